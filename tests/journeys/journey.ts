@@ -81,22 +81,22 @@ export async function open(page: Page, address: string): Promise<void> {
 }
 
 /** Waits until the page says so of itself, looking in every frame: a locator ends up looking twice a second. */
-async function says(page: Page, told: Readonly<Record<string, string>>): Promise<void> {
+async function waitForMarks(page: Page, marks: Readonly<Record<string, string>>): Promise<void> {
   await page.waitForFunction((wanted) => {
     const { dataset } = document.documentElement
     return Object.entries(wanted).every(([name, value]) => dataset[name] === value)
-  }, told)
+  }, marks)
 }
 
 /** Waits until the shop has drawn its first page. */
-export const running = (page: Page): Promise<void> => says(page, { boot: 'running' })
+export const running = (page: Page): Promise<void> => waitForMarks(page, { boot: 'running' })
 
 /** Waits until calls go through the worker. */
-export const servedByWorker = (page: Page): Promise<void> => says(page, { mock: 'worker' })
+export const servedByWorker = (page: Page): Promise<void> => waitForMarks(page, { mock: 'worker' })
 
 /** Waits until the worker has stored the whole shop for use without a network. */
 export const offlineReady = (page: Page): Promise<void> =>
-  says(page, { mock: 'worker', offlineReady: 'true' })
+  waitForMarks(page, { mock: 'worker', offlineReady: 'true' })
 
 /** Waits until it is settled whether calls go through the worker, which it is once the page has come to rest. */
 export async function settled(page: Page): Promise<void> {
@@ -108,7 +108,7 @@ export async function settled(page: Page): Promise<void> {
 
 /** Waits until the mock has settled for the page, and says why. */
 export const inPageBecause = (page: Page, reason: string): Promise<void> =>
-  says(page, { mock: 'in-page', mockReason: reason })
+  waitForMarks(page, { mock: 'in-page', mockReason: reason })
 
 /** What axe finds wrong for people with assistive technology, serious or worse: one line for each. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { readManifest } from '../../buildManifest.ts'
-import { controlled } from './controlled.ts'
+import { controlsReady } from './controlsReady.ts'
 import { host } from '../hosts.ts'
 import { offlineReady, phone, servedByWorker, test } from '../journey.ts'
 
@@ -15,7 +15,7 @@ function controlling(): string[] {
 describe('window.mock, for Playwright and the developer tools', () => {
   test('arms what the shopper then meets, and tells how the call ended', async ({ visit }) => {
     const page = await visit('cart?persona=guest-cart')
-    await controlled(page)
+    await controlsReady(page)
     await page.evaluate(() => window.mock?.arm('cart.change.rejected'))
     const more = page
       .getByRole('main')
@@ -31,7 +31,7 @@ describe('window.mock, for Playwright and the developer tools', () => {
 
   test('makes the page that is open somebody else’s, without a reload', async ({ visit }) => {
     const page = await visit('/cart?console')
-    await controlled(page)
+    await controlsReady(page)
     let loads = 0
     page.on('domcontentloaded', () => {
       loads += 1
@@ -48,7 +48,7 @@ describe('window.mock, for Playwright and the developer tools', () => {
 
   test('says what a wrong name may have been meant for', async ({ visit }) => {
     const page = await visit('/?console')
-    await controlled(page)
+    await controlsReady(page)
     await expect(page.evaluate(() => window.mock?.arm('cart.chnage.rejected'))).rejects.toThrow(
       /There is no scenario "cart\.chnage\.rejected"\. Near: cart\.change\.rejected/,
     )
@@ -80,10 +80,10 @@ test('the console on a phone holds answers, releases them in another order, and 
   visit,
 }) => {
   const page = await visit('cart?persona=guest-cart&console=1', phone)
-  await controlled(page)
+  await controlsReady(page)
   await page.getByRole('tab', { name: 'Network' }).click()
   await page.getByRole('checkbox', { name: 'Hold answers back' }).check()
-  const oneMore = (goods: string) => page.getByRole('button', { name: `Quantity of ${goods}: one more` })
+  const oneMore = (product: string) => page.getByRole('button', { name: `Quantity of ${product}: one more` })
   await oneMore('Ladang Fresh Milk Full Cream').click()
   await oneMore('Baby Spinach, washed').click()
   await page.getByText('Held: 2').waitFor()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { blockOf } from '../../docs/kinds.ts'
-import { controlled } from '../console/controlled.ts'
+import { controlsReady } from '../console/controlsReady.ts'
 import { phone, test } from '../journey.ts'
 
 const evaluate = (page: Page, code: string) => page.evaluate<unknown>(code)
@@ -57,7 +57,7 @@ const observations: Readonly<Record<string, (page: Page, code: string, comment: 
 
 test('every line for the developer tools does what its comment says', async ({ visit }) => {
   const page = await visit('/?console', phone)
-  await controlled(page)
+  await controlsReady(page)
   for (const line of blockOf('windowMock').text.split('\n')) {
     const [code = '', comment = ''] = line.split(' // ')
     const observe = Object.entries(observations).find(([begin]) => code.startsWith(begin))?.[1]

@@ -56,27 +56,27 @@ const reloadOnceLonger = (page: Page) =>
 
 test('a reload finds the place on the page again, with all that was loaded there', async ({ visit }) => {
   const page = await visit('products/search/pasar%20pilihan', phone)
-  const goods = page.getByRole('main').getByRole('article')
-  await goods.first().waitFor()
-  const first = await goods.count()
+  const cards = page.getByRole('main').getByRole('article')
+  await cards.first().waitFor()
+  const first = await cards.count()
   await page.getByRole('button', { name: 'Load more' }).click()
-  await expect.poll(() => goods.count()).toBeGreaterThan(first)
-  const all = await goods.count()
+  await expect.poll(() => cards.count()).toBeGreaterThan(first)
+  const all = await cards.count()
   await page.waitForURL(/\/pages\/1-2$/)
   await page.evaluate((place) => scrollTo(0, place), FARTHER)
   expect(await placeOf(page)).toBe(FARTHER)
   await page.reload()
   await running(page)
   await expect.poll(() => placeOf(page)).toBe(FARTHER)
-  expect(await goods.count()).toBe(all)
+  expect(await cards.count()).toBe(all)
 })
 
 test('a reload finds the place in a list that was drawn at build time, of which the build drew half', async ({
   visit,
 }) => {
   const page = await visit('products/category/210000/sauces-cooking', { ...phone, serviceWorkers: 'block' })
-  const goods = page.getByRole('main').getByRole('article')
-  await expect.poll(() => goods.count()).toBe(24)
+  const cards = page.getByRole('main').getByRole('article')
+  await expect.poll(() => cards.count()).toBe(24)
   // Of the cards above that place some are only as high as most are, until they come near.
   await page.evaluate((place) => scrollTo(0, place), FARTHER)
   await expect.poll(async () => Math.abs((await placeOf(page)) - FARTHER)).toBeLessThan(20)
@@ -100,11 +100,11 @@ test('the place is found again even when the page is left in the moment in which
 
 test('an address that is typed into the same tab opens at its top', async ({ visit }) => {
   const page = await visit('products/search/pasar%20pilihan', phone)
-  const goods = page.getByRole('main').getByRole('article')
-  await goods.first().waitFor()
+  const cards = page.getByRole('main').getByRole('article')
+  await cards.first().waitFor()
   await page.evaluate(() => scrollTo(0, 1_000))
   await open(page, new URL('milk', page.url()).href)
-  await goods.first().waitFor()
+  await cards.first().waitFor()
   // The place is looked for right after the page's goods are drawn.
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
   expect(await placeOf(page)).toBe(0)

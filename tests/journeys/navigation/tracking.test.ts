@@ -12,7 +12,7 @@ async function namesBasePath(page: Page): Promise<void> {
 }
 
 /** What the server has been told in this page, in short. */
-const told = (page: Page): Promise<string[]> =>
+const trackedEvents = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     (window.mock?.server.telemetry.events() ?? []).map(({ name, properties }) =>
       [name, properties['path'] ?? properties['category'] ?? properties['variant']].join(' '),
@@ -40,7 +40,7 @@ test('what happened just before the page was left is told by the next one, once'
   const page = await visit('/?persona=guest')
   await goToDairy(page)
   await open(page, new URL('/cart', page.url()).href)
-  await expect.poll(async () => wayOf(await told(page))).toEqual(way)
+  await expect.poll(async () => wayOf(await trackedEvents(page))).toEqual(way)
   expect(await kept(page)).toBeNull()
 })
 
@@ -48,10 +48,10 @@ test('what no server took is told at the next start, once', async ({ visit }) =>
   const page = await visit('/?mock=track:network@always&persona=guest')
   await goToDairy(page)
   await expect.poll(() => kept(page)).toContain(DAIRY)
-  expect(await told(page)).toEqual([])
+  expect(await trackedEvents(page)).toEqual([])
   await page.evaluate(() => window.mock?.clear())
   await open(page, new URL('/cart', page.url()).href)
-  await expect.poll(async () => wayOf(await told(page))).toEqual(way)
+  await expect.poll(async () => wayOf(await trackedEvents(page))).toEqual(way)
   expect(await kept(page)).toBeNull()
 })
 
@@ -60,7 +60,7 @@ test('only cards that are whole in view are told, each once, and those that are 
 }) => {
   const page = await visit(`${DAIRY}?persona=guest`, phone)
   await heading(page, 'Dairy & eggs').waitFor()
-  const cards = async () => (await told(page)).filter((each) => each.startsWith('product feed'))
+  const cards = async () => (await trackedEvents(page)).filter((each) => each.startsWith('product feed'))
   const wholeInView = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('[data-variant]')]

@@ -14,7 +14,18 @@ import {
   placeOrder,
   throughParcels,
 } from '../shopping.ts'
-import { at, button, dialog, gone, logIn, product, shown, visitor, watch, type Watched } from './watched.ts'
+import {
+  at,
+  button,
+  dialog,
+  gone,
+  logIn,
+  product,
+  shown,
+  visitor,
+  watch,
+  type WatchedPage,
+} from './watchedPage.ts'
 
 /** What a link opens is looked at in one window: to install the worker for each test takes longer than the test. */
 const test = journey
@@ -23,7 +34,7 @@ const test = journey
     onCleanup(() => context.close())
     return context
   })
-  .extend('visited', async ({ window }, { onCleanup }): Promise<Watched> => {
+  .extend('visited', async ({ window }, { onCleanup }): Promise<WatchedPage> => {
     const seen = await watch(window)
     onCleanup(() => seen.page.close())
     return seen
@@ -43,18 +54,18 @@ const links = [
 ] as const
 
 test('nothing that a link opens offends the policy', async ({ visited }) => {
-  const { page, offences } = visited
+  const { page, violations } = visited
   for (const [link, title] of links) {
     await open(page, at(link))
     await shown(dialog(page, title))
-    expect(offences, link).toEqual([])
+    expect(violations, link).toEqual([])
   }
 })
 
 test('nor what the shop asks in between: of who may be no person, who leaves, who waits, who buys for others', async ({
   visited,
 }) => {
-  const { page, offences } = visited
+  const { page, violations } = visited
   await open(page, at('products/search/milk?persona=guest&mock=access.challenged'))
   await button(page, /^Add .* to the cart$/).click()
   await dialog(page, 'Are you human?').getByRole('button', { name: 'I’m human' }).click()
@@ -67,13 +78,13 @@ test('nor what the shop asks in between: of who may be no person, who leaves, wh
   await logIn(page, people.invoiceCustomer)
   await dialog(page, 'We’ll notify you').getByRole('button', { name: 'Got it' }).click()
   await shown(dialog(page, /^You’re buying for /))
-  expect(offences).toEqual([])
+  expect(violations).toEqual([])
 })
 
 test('nor what the shop would like to know, on its page and of who leaves with nothing', async ({
   visited,
 }) => {
-  const { page, offences } = visited
+  const { page, violations } = visited
   await open(page, at('insights?persona=guest'))
   await page.getByRole('radio', { name: 'Wilted' }).check()
   await button(page, 'Send answers').first().click()
@@ -90,11 +101,11 @@ test('nor what the shop would like to know, on its page and of who leaves with n
   await shown(survey.getByRole('radio', { name: 'Just looking' }))
   await survey.getByRole('button', { name: 'Not now' }).click()
   await gone(survey)
-  expect(offences).toEqual([])
+  expect(violations).toEqual([])
 })
 
 test('nor the checkout, from a place out of reach to the order', async ({ visited }) => {
-  const { page, offences } = visited
+  const { page, violations } = visited
   await open(page, at('checkout?persona=guest-cart'))
   await atStep(page, 'Delivery address')
   await openStep(page).getByLabel('Postcode').fill('49000')
@@ -106,11 +117,11 @@ test('nor the checkout, from a place out of reach to the order', async ({ visite
   await acts.saveCard(page)
   await placeOrder(page).click()
   await shown(heading(page, 'Thank you, Aisyah!'))
-  expect(offences).toEqual([])
+  expect(violations).toEqual([])
 })
 
 test('nor any part of the console', async ({ visited }) => {
-  const { page, offences } = visited
+  const { page, violations } = visited
   await open(page, at('?console&persona=guest'))
   const tabs = page.getByRole('tablist', { name: 'Parts of the console' }).getByRole('tab')
   await shown(tabs.first())
@@ -118,5 +129,5 @@ test('nor any part of the console', async ({ visited }) => {
     await tabs.filter({ hasText: name }).click()
     await shown(page.getByRole('tabpanel', { name }).locator('*').filter({ visible: true }).first())
   }
-  expect(offences).toEqual([])
+  expect(violations).toEqual([])
 })

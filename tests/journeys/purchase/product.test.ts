@@ -88,9 +88,9 @@ test('the age question is answered by a no, which leads back, and by a yes, whic
 
 test('what machines are told stands in the page and offends no policy', async ({ visit }) => {
   const page = await visit(at(named.saleMilk))
-  const told = page.locator('script[type="application/ld+json"]')
+  const structuredData = page.locator('script[type="application/ld+json"]')
   const kinds = () =>
-    told.evaluateAll((scripts) =>
+    structuredData.evaluateAll((scripts) =>
       scripts.map((script) => (JSON.parse(script.textContent) as { '@type': string })['@type']),
     )
   await expect.poll(kinds).toEqual(expect.arrayContaining(['Product', 'BreadcrumbList']))

@@ -1,10 +1,10 @@
 /**
  * Fast fingers on the quantities of the cart, by the requests that leave the browser. What is shown meanwhile, step by step, is
- * in `tests/screens/pains/cart.test.tsx`.
+ * in `tests/screens/reportedProblems/cart.test.tsx`.
  */
 import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
-import { controlled } from '../console/controlled.ts'
+import { controlsReady } from '../console/controlsReady.ts'
 import { running, servedByWorker, test } from '../journey.ts'
 
 const MILK = 'Ladang Fresh Milk Full Cream'
@@ -53,7 +53,7 @@ const quantitiesAsked = (page: Page) =>
 /** The cart of a guest: six of the milk, three of the spinach, one box of eggs. Every answer is held back. */
 async function atHeldCart(visit: (path: string) => Promise<Page>): Promise<{ page: Page; writes: Writes }> {
   const page = await visit('cart?persona=guest-cart')
-  await controlled(page)
+  await controlsReady(page)
   // From then on requests leave the page, and can be seen.
   await servedByWorker(page)
   await line(page, MILK).waitFor()

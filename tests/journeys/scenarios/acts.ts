@@ -39,7 +39,7 @@ export const acts: Record<Act, (page: Page) => Promise<void>> = {
   typeSearch: (page) => page.getByRole('combobox', { name: 'Search the shop' }).fill('milk'),
   loadMore: (page) => press(page, /^Load more$/),
   goToDepartment: (page) => main(page).getByRole('link', { name: 'Dairy & eggs' }).click(),
-  async openShelves(page) {
+  async openCategories(page) {
     await page.getByRole('banner').getByRole('button', { name: 'All departments' }).click()
     const panel = page.getByRole('dialog', { name: 'Departments' })
     await panel.getByRole('button', { name: 'Shelves in Fruit' }).click()

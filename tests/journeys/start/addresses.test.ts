@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { aisle, goods } from '../worker/aisle.ts'
+import { milkSearch, firstResult } from '../worker/milkSearch.ts'
 import { firstFrame, goto, windowIn, withoutScripts } from './firstFrame.ts'
 import { host } from '../hosts.ts'
 import { open, running, servedByWorker, test, windows } from '../journey.ts'
@@ -15,16 +15,16 @@ const facesOf = (page: Page) =>
 
 describe('at any address', () => {
   test.for(windows)('a deep link at the root opens on %s', async ([, size], { visit }) => {
-    const page = await visit(aisle, size)
-    await goods(page).waitFor()
+    const page = await visit(milkSearch, size)
+    await firstResult(page).waitFor()
   })
 
   test.for(windows)(
     'a deep link under a sub-path opens by way of 404.html, on %s',
     async ([, size], { visit }) => {
       const { url } = await host({ under: '/demo/pasar/', fallback: '404' })
-      const page = await visit(aisle, { ...size, shop: url })
-      await goods(page).click()
+      const page = await visit(milkSearch, { ...size, shop: url })
+      await firstResult(page).click()
       await page.waitForURL(/\/demo\/pasar\/product\//)
       await servedByWorker(page)
     },

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { department, goto, home, NEXT_SCRIPT, watchFrames, windowIn, withoutScripts } from './firstFrame.ts'
 import { desktop, phone, running, settled, test } from '../journey.ts'
-import { changesSince, lookAt, withoutTypeface } from './samePicture.ts'
+import { changesSince, lookAt, withoutTypeface } from './visualComparison.ts'
 
 /** Where a product's page lies, by the canonical address of its goods. */
 async function productPath(page: Page): Promise<string> {
@@ -146,10 +146,10 @@ test('on a card that is sold out the way to be told of its return stands where i
   const start = await withoutScripts(page, NEXT_SCRIPT)
   await goto(page, 'products/search/chicken')
   const notice = page.getByRole('button', { name: /^Sold out Notify me ?: Reban Whole Chicken$/ })
-  const drawn = await notice.boundingBox()
-  expect(drawn).not.toBeNull()
+  const boxBefore = await notice.boundingBox()
+  expect(boxBefore).not.toBeNull()
   start()
   await running(page)
   await settled(page)
-  expect(await notice.boundingBox()).toEqual(drawn)
+  expect(await notice.boundingBox()).toEqual(boxBefore)
 })

@@ -1,15 +1,15 @@
 import { chromium } from 'playwright-core'
 import { describe, expect, inject, onTestFinished } from 'vitest'
 import { browserFlags, plainHost } from '../../../build/browserFlags.ts'
-import { aisle, goods, loadsOf } from './aisle.ts'
+import { milkSearch, firstResult, loadsOf } from './milkSearch.ts'
 import { host, profileWithoutStorage, underAnotherWorker } from '../hosts.ts'
 import { desktop, inPageBecause, open, phone, running, servedByWorker, test, windows } from '../journey.ts'
 
 describe('without a worker', () => {
   test.for(windows)('a plain-http host has none, and the shop works, on %s', async ([, size], { visit }) => {
     const { port } = await host()
-    const page = await visit(aisle, { ...size, shop: `http://${plainHost}:${port}/` })
-    await goods(page).waitFor()
+    const page = await visit(milkSearch, { ...size, shop: `http://${plainHost}:${port}/` })
+    await firstResult(page).waitFor()
     await inPageBecause(page, 'unsupported')
   })
 
@@ -84,8 +84,8 @@ describe('without a worker', () => {
       const page = await context.newPage()
       const uncaught: Error[] = []
       page.on('pageerror', (error) => uncaught.push(error))
-      await open(page, new URL(aisle.slice(1), inject('shop')).href)
-      await goods(page).waitFor()
+      await open(page, new URL(milkSearch.slice(1), inject('shop')).href)
+      await firstResult(page).waitFor()
       expect(
         await page.evaluate(() =>
           Promise.resolve()

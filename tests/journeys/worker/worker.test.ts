@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { aisle, goods, loadsOf } from './aisle.ts'
+import { milkSearch, firstResult, loadsOf } from './milkSearch.ts'
 import { host } from '../hosts.ts'
 import { offlineReady, open, running, servedByWorker, test, windows } from '../journey.ts'
 
@@ -18,8 +18,8 @@ describe('the worker', () => {
   test('serves a second tab as well', async ({ visit }) => {
     const first = await visit('/')
     await servedByWorker(first)
-    const second = await visit(aisle, { beside: first })
-    await goods(second).waitFor()
+    const second = await visit(milkSearch, { beside: first })
+    await firstResult(second).waitFor()
     await servedByWorker(second)
     await servedByWorker(first)
   })
@@ -32,7 +32,7 @@ describe('the worker', () => {
       await offlineReady(page)
       await server.close()
       await open(page, `${server.url}products/search/milk`)
-      await goods(page).waitFor()
+      await firstResult(page).waitFor()
       await servedByWorker(page)
       // What is empty or missing has its picture, which nobody has seen before.
       await open(page, `${server.url}nothing/here`)
@@ -52,7 +52,7 @@ describe('the worker', () => {
     await servedByWorker(page)
     await server.close()
     await open(page, `${server.url}products/search/milk%20fresh`)
-    await goods(page).waitFor()
+    await firstResult(page).waitFor()
   })
 
   test('gives a picture again without a look at the disk', async ({ visit }) => {
@@ -78,7 +78,7 @@ describe('the worker', () => {
     await offlineReady(page)
     await server.close()
     await open(page, `${server.url}products/search/milk`)
-    await goods(page).waitFor()
+    await firstResult(page).waitFor()
   })
 
   test('stays for the next visit when the last tab closes', async ({ visit }) => {
@@ -89,6 +89,6 @@ describe('the worker', () => {
     await page.close()
     await server.close()
     await open(elsewhere, `${server.url}products/search/milk`)
-    await goods(elsewhere).waitFor()
+    await firstResult(elsewhere).waitFor()
   })
 })

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const FRESHNESS = 'How fresh was your last delivery?'
 const GREENS = 'How were the vegetables when they arrived?'
-const WISH = 'What should our team check more carefully? (optional)'
+const CHECK_QUESTION = 'What should our team check more carefully? (optional)'
 
 const survey = (name: string) => within(screen.getByRole('region', { name }))
 const freshness = () => survey(FRESHNESS)
@@ -43,7 +43,7 @@ test('answers are counted as they are given, sent, and thanked for', async () =>
   expect(progress()).toHaveAccessibleName('0 of 2 answered')
   await shopper.click(within(freshness().getByRole('group', { name: GREENS })).getByLabelText('Wilted'))
   expect(progress()).toHaveAccessibleName('1 of 2 answered')
-  await shopper.type(freshness().getByLabelText(WISH), 'The kangkung')
+  await shopper.type(freshness().getByLabelText(CHECK_QUESTION), 'The kangkung')
   expect(progress()).toHaveAccessibleName('2 of 2 answered')
   expect(freshness().getByText('488 characters left')).toBeVisible()
   await shopper.click(send())
@@ -73,7 +73,7 @@ test('a choice that is missing is asked for beside its question, and words are n
 test('without a network it says so, and keeps what was given, also over a reload and in another language', async () => {
   const { shopper, leave } = await openPage()
   await shopper.click(freshness().getByLabelText('Wilted'))
-  await shopper.type(freshness().getByLabelText(WISH), 'The kangkung')
+  await shopper.type(freshness().getByLabelText(CHECK_QUESTION), 'The kangkung')
   shop.server.controls.arm('submitSurvey:network')
   await shopper.click(send())
   expect(await freshness().findByRole('alert')).toHaveTextContent('limited or no network connection')

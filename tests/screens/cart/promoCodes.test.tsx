@@ -160,8 +160,8 @@ test('of the codes that the shop shows each says what it needs, and one press en
   expect(besar).toHaveTextContent('RM 15 off when you spend RM 100')
   expect(besar).toHaveTextContent('Spend RM 52.60 more to use it.')
   await shopper.click(offered.getByRole('button', { name: 'Use PERTAMA8' }))
-  const told = await screen.findByText('PERTAMA8 applied: RM 8.00 off')
-  expect(told).toHaveFocus()
+  const notice = await screen.findByText('PERTAMA8 applied: RM 8.00 off')
+  expect(notice).toHaveFocus()
   await waitFor(() => expect(offered.queryByText('PERTAMA8')).not.toBeInTheDocument())
 })
 

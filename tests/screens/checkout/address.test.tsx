@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { atStep, field, giveAddress, goOn, openCheckout, openStep, throughAddress } from './atCheckout.ts'
+import { atStep, field, giveAddress, goOn, openCheckout, openStep, throughAddress } from './checkoutSteps.ts'
 import { fillCart, milkAboveMinimum } from '../filledCart.ts'
 import { withShop } from '../openShop.tsx'
 import { matchedBy } from '../../mocks/matchedBy.ts'
@@ -16,7 +16,7 @@ describe('the address', () => {
     await waitFor(() => expect(first).toHaveFocus())
     expect(first).toBeInvalid()
     expect(first).toHaveAccessibleDescription('Enter your first name.')
-    const told = () =>
+    const errors = () =>
       openStep()
         .getAllByText(/^(Enter your|Choose a) [a-z ]+\.$/)
         .map(({ textContent }) => textContent)
@@ -27,10 +27,10 @@ describe('the address', () => {
       'Enter your city.',
       'Choose a state.',
     ]
-    expect(told()).toEqual(['Enter your first name.', ...others])
+    expect(errors()).toEqual(['Enter your first name.', ...others])
     await shopper.type(first, 'A')
     expect(first).toBeValid()
-    expect(told()).toEqual(others)
+    expect(errors()).toEqual(others)
   })
 
   test('the postal code fills city and state, and another clears them first', async () => {

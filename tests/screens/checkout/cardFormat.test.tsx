@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { CardForm } from '../../../src/pages/checkout/steps/CardForm.tsx'
-import { draw } from '../../ui/drawn.tsx'
+import { draw } from '../../ui/renderUi.tsx'
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const number = () => field('Card number')

@@ -15,7 +15,7 @@ import {
   throughExpress,
   throughTelephone,
   total,
-} from './atCheckout.ts'
+} from './checkoutSteps.ts'
 import { everyDelivery, fillCart, milkAboveMinimum, milkBelowMinimum } from '../filledCart.ts'
 import { openShop, withShop } from '../openShop.tsx'
 

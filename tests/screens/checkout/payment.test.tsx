@@ -12,7 +12,7 @@ import {
   toPayment,
   total,
   typeCard,
-} from './atCheckout.ts'
+} from './checkoutSteps.ts'
 import { fillCart, milkAboveMinimum } from '../filledCart.ts'
 import { withShop } from '../openShop.tsx'
 import { matchedBy } from '../../mocks/matchedBy.ts'

@@ -7,7 +7,7 @@ import { Language } from '../../../src/contract/enumerations.ts'
 import { startI18n } from '../../../src/i18n/index.ts'
 import { ErrorPage } from '../../../src/pages/errors/ErrorPage.tsx'
 import { report } from '../../../src/api/report.ts'
-import { rest, withTrackedShop } from '../tracking/tracked.ts'
+import { rest, withTrackedShop } from '../tracking/trackedShop.ts'
 
 const { shop, openShop } = withTrackedShop()
 
@@ -42,9 +42,9 @@ test('a page that breaks as it is drawn is told to the log of errors once, by it
   await screen.findByRole('heading', { level: 1, name: 'We couldn’t load this page' })
   await rest()
   await waitFor(() => expect(messages()).toEqual(['A page could not be shown: Error: no price']))
-  const [told] = shop.server.telemetry.errors()
-  expect(told?.path).toBe('/account/order/:id')
-  expect(told?.stack).toContain('Error: no price')
+  const [logged] = shop.server.telemetry.errors()
+  expect(logged?.path).toBe('/account/order/:id')
+  expect(logged?.stack).toContain('Error: no price')
   unmount()
 })
 

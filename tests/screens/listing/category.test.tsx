@@ -8,7 +8,7 @@ const shop = withShop()
 /** 67 products of 11 brands. */
 const SAUCES = '/products/category/210000/sauces-cooking'
 
-const goods = () => within(screen.getByRole('list', { name: 'Products' })).getAllByRole('article')
+const cards = () => within(screen.getByRole('list', { name: 'Products' })).getAllByRole('article')
 const filters = () => within(screen.getByRole('form', { name: 'Filters' }))
 
 /** The brands to choose from, as the filter words them: "Ladang 12". */
@@ -46,7 +46,7 @@ test('the lowest price first is the lowest price first', async () => {
   const { shopper } = await openShop(SAUCES)
   await shopper.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Lowest price')
   await waitFor(() => {
-    const prices = pricesOf(goods())
+    const prices = pricesOf(cards())
     expect(prices).toEqual(prices.toSorted((one, other) => one - other))
   })
 })
@@ -62,31 +62,31 @@ test('ten brands are shown first, the others behind "View more"', async () => {
 
 test('"Load more" goes on where the goods ended, and coming back finds them all again', async () => {
   const { shopper, router, address } = await openShop(SAUCES)
-  expect(goods()).toHaveLength(LISTING_PAGE_SIZE)
+  expect(cards()).toHaveLength(LISTING_PAGE_SIZE)
   await shopper.click(screen.getByRole('button', { name: 'Load more' }))
-  await waitFor(() => expect(goods()).toHaveLength(2 * LISTING_PAGE_SIZE))
+  await waitFor(() => expect(cards()).toHaveLength(2 * LISTING_PAGE_SIZE))
   expect(address()).toMatch(/\/pages\/1-2$/)
   expect(screen.getByText('48 of 67', { selector: 'p' })).toBeVisible()
-  const last = goods().at(-1)
+  const last = cards().at(-1)
   await waitFor(() =>
-    expect(goods()[LISTING_PAGE_SIZE]).toContainElement(document.activeElement as HTMLElement),
+    expect(cards()[LISTING_PAGE_SIZE]).toContainElement(document.activeElement as HTMLElement),
   )
 
   if (last) await shopper.click(within(last).getByRole('link'))
   await screen.findByRole('group', { name: /^Buy / })
   await router.navigate(-1)
-  await waitFor(() => expect(goods()).toHaveLength(2 * LISTING_PAGE_SIZE))
+  await waitFor(() => expect(cards()).toHaveLength(2 * LISTING_PAGE_SIZE))
 })
 
 test('the address alone says which pages are shown: by a link to the first there is the first again', async () => {
   const { shopper, router } = await openShop(SAUCES)
   await shopper.click(screen.getByRole('button', { name: 'Load more' }))
-  await waitFor(() => expect(goods()).toHaveLength(2 * LISTING_PAGE_SIZE))
+  await waitFor(() => expect(cards()).toHaveLength(2 * LISTING_PAGE_SIZE))
   await act(() => router.navigate(SAUCES))
-  await waitFor(() => expect(goods()).toHaveLength(LISTING_PAGE_SIZE))
+  await waitFor(() => expect(cards()).toHaveLength(LISTING_PAGE_SIZE))
   await shopper.click(screen.getByRole('button', { name: 'Load more' }))
-  await waitFor(() => expect(goods()).toHaveLength(2 * LISTING_PAGE_SIZE))
-  expect(new Set(goods().map(({ dataset }) => dataset['variant'])).size).toBe(2 * LISTING_PAGE_SIZE)
+  await waitFor(() => expect(cards()).toHaveLength(2 * LISTING_PAGE_SIZE))
+  expect(new Set(cards().map(({ dataset }) => dataset['variant'])).size).toBe(2 * LISTING_PAGE_SIZE)
 })
 
 test('a page that does not come says so beside the button, and comes at the next try', async () => {
@@ -96,10 +96,10 @@ test('a page that does not come says so beside the button, and comes at the next
   )
   await shopper.click(screen.getByRole('button', { name: 'Load more' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load more products.')
-  expect(goods()).toHaveLength(LISTING_PAGE_SIZE)
+  expect(cards()).toHaveLength(LISTING_PAGE_SIZE)
   shop.server.faultInjector = undefined
   await shopper.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(goods()).toHaveLength(2 * LISTING_PAGE_SIZE))
+  await waitFor(() => expect(cards()).toHaveLength(2 * LISTING_PAGE_SIZE))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
@@ -130,9 +130,9 @@ test('a highlight and a brand are listings too', async () => {
 
 test('earlier pages come before the goods at hand', async () => {
   const { shopper, address } = await openShop(`${SAUCES}/pages/2-2`)
-  const later = goods().map((card) => card.textContent)
+  const later = cards().map((card) => card.textContent)
   await shopper.click(screen.getByRole('link', { name: /earlier/i }))
-  await waitFor(() => expect(goods()).toHaveLength(LISTING_PAGE_SIZE + later.length))
+  await waitFor(() => expect(cards()).toHaveLength(LISTING_PAGE_SIZE + later.length))
   expect(address()).toBe(`${SAUCES}/pages/1-2`)
-  expect(goods().map((card) => card.textContent)).toEqual(expect.arrayContaining(later))
+  expect(cards().map((card) => card.textContent)).toEqual(expect.arrayContaining(later))
 })

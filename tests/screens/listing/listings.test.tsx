@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Language } from '../../../src/contract/enumerations.ts'
-import { everythingIsNear } from '../everythingIsNear.ts'
+import { placeAllInViewport } from '../placeAllInViewport.ts'
 import { fillCart, milkAboveMinimum } from '../filledCart.ts'
 import { openShop, withShop } from '../openShop.tsx'
 import { matchedBy } from '../../mocks/matchedBy.ts'
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const goods = () => within(screen.getByRole('list', { name: 'Products' })).getAllByRole('article')
+const cards = () => within(screen.getByRole('list', { name: 'Products' })).getAllByRole('article')
 const filters = () => within(screen.getByRole('form', { name: 'Filters' }))
 const title = () => screen.getByRole('heading', { level: 1 })
 const calls = (name: string) => shop.server.journal.entries().filter(({ call }) => call === name)
@@ -30,24 +30,24 @@ const structured = () =>
 test('an action has the title of the banner that led there, and its pages by number', async () => {
   const { shopper, address } = await openShop('/products/action/501?title=Small%20change')
   expect(title()).toHaveTextContent('Small change')
-  expect(goods()).toHaveLength(24)
+  expect(cards()).toHaveLength(24)
   await shopper.click(screen.getByRole('button', { name: 'Load more' }))
-  await waitFor(() => expect(goods()).toHaveLength(48))
+  await waitFor(() => expect(cards()).toHaveLength(48))
   expect(address()).toBe('/products/action/501/page/2?title=Small%20change')
   expect(calls('actionPage').map(({ path }) => path)).toEqual(['/api/products/action/501/page/2'])
 })
 
 test('the address of an action’s second page shows the first as well', async () => {
   await openShop('/products/action/501/page/2')
-  expect(goods()).toHaveLength(48)
+  expect(cards()).toHaveLength(48)
   expect(screen.queryByRole('link', { name: 'Show earlier products' })).not.toBeInTheDocument()
 })
 
 test('the keyboard goes on with the first of an action’s new goods, and stays on the page', async () => {
   const { shopper } = await openShop('/products/action/501')
   await shopper.click(screen.getByRole('button', { name: 'Load more' }))
-  await waitFor(() => expect(goods()).toHaveLength(48))
-  await waitFor(() => expect(goods()[24]).toContainElement(document.activeElement as HTMLElement))
+  await waitFor(() => expect(cards()).toHaveLength(48))
+  await waitFor(() => expect(cards()[24]).toContainElement(document.activeElement as HTMLElement))
 })
 
 test('a choice says how much it leaves, and the keyboard goes on where the goods are when its chip is gone', async () => {
@@ -60,7 +60,7 @@ test('a choice says how much it leaves, and the keyboard goes on where the goods
   screen.getByRole('link', { name: 'Remove filter: Mak Som' }).focus()
   await shopper.keyboard('{Enter}')
   await waitFor(() => expect(said()).toHaveTextContent(all))
-  expect(document.activeElement).toContainElement(goods()[0] ?? null)
+  expect(document.activeElement).toContainElement(cards()[0] ?? null)
   expect(document.activeElement).not.toBe(document.body)
 })
 
@@ -90,7 +90,7 @@ test('what goes with the cart leads back to it', async () => {
   expect(title()).toHaveTextContent('You might also like')
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await shopper.click(screen.getByRole('button', { name: 'Load more' }))
-  await waitFor(() => expect(goods().length).toBeGreaterThan(24))
+  await waitFor(() => expect(cards().length).toBeGreaterThan(24))
   expect(address()).toBe('/cart-recommendations/pages/1-2')
   await shopper.click(screen.getByRole('link', { name: 'Back to your cart' }))
   await waitFor(() => expect(address()).toBe('/cart'))
@@ -131,7 +131,7 @@ test('the shoppers’ top picks say what they are', async () => {
 })
 
 test('below the top picks stand free samples to try', async () => {
-  everythingIsNear()
+  placeAllInViewport()
   await openShop('/products/highlight/900004/top-picks')
   await screen.findByRole('region', { name: 'Free samples to try' })
   const row = () => within(screen.getByRole('region', { name: 'Free samples to try' }))
@@ -173,7 +173,7 @@ test('machines are told of the way down and of the goods', async () => {
   )
   const [way, list] = structured()
   expect(way?.itemListElement.map(({ name }) => name)).toEqual(['Dairy & eggs', 'Milk'])
-  expect(list?.itemListElement).toHaveLength(goods().length)
+  expect(list?.itemListElement).toHaveLength(cards().length)
   expect(list?.itemListElement[0]?.position).toBe(1)
   expect(list?.itemListElement[0]?.url).toMatch(/\/product\/\d+\/[\w-]+$/)
 })
@@ -189,7 +189,7 @@ test('the one address of a narrowed listing is the whole one', async () => {
 })
 
 test('a search that finds nothing asks what to offer instead', async () => {
-  everythingIsNear()
+  placeAllInViewport()
   await openShop('/products/search/qwxzqwxz')
   await waitFor(() => expect(calls('searchNoResults')).toHaveLength(1))
   const offered = within(screen.getByRole('region', { name: 'Popular now' }))
@@ -197,7 +197,7 @@ test('a search that finds nothing asks what to offer instead', async () => {
 })
 
 test('and does without when there is no answer', async () => {
-  everythingIsNear()
+  placeAllInViewport()
   shop.server.faultInjector = matchedBy(({ call }) =>
     call === 'searchNoResults' ? { kind: 'status', status: 500 } : undefined,
   )

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
-const goods = () => within(screen.getByRole('list', { name: 'Products' })).getAllByRole('article')
+const cards = () => within(screen.getByRole('list', { name: 'Products' })).getAllByRole('article')
 
 test.each([
   ['a category', '/products/category/130000/dairy-eggs', 'categoryPage'],
@@ -12,9 +12,9 @@ test.each([
   ['a search of two words', '/products/search/kebun%20kita', 'searchPage'],
 ])('%s shows its second page below the first', async (_what, path, call) => {
   const { shopper, address } = await openShop(path)
-  expect(goods()).toHaveLength(24)
+  expect(cards()).toHaveLength(24)
   await shopper.click(screen.getByRole('button', { name: 'Load more' }))
-  await waitFor(() => expect(goods().length).toBeGreaterThan(24))
+  await waitFor(() => expect(cards().length).toBeGreaterThan(24))
   expect(address()).toBe(`${path}/pages/1-2`)
   const asked = shop.server.journal.entries().filter((entry) => entry.call === call)
   expect(asked.map(({ status }) => status)).toEqual([200])
@@ -36,7 +36,7 @@ test('the press counts for the goods that are asked for once more meanwhile', as
   expect(screen.getByRole('button', { name: 'Load more' })).toHaveAttribute('aria-busy', 'true')
   if (more) holding.release(more.number)
   holding.hold(false)
-  await waitFor(() => expect(goods()).toHaveLength(48))
+  await waitFor(() => expect(cards()).toHaveLength(48))
   await waitFor(() => expect(address()).toBe(`${path}/pages/1-2`))
   expect(screen.getByRole('button', { name: 'Load more' })).not.toHaveAttribute('aria-busy')
 })
@@ -72,6 +72,6 @@ test.each([
     const button = await screen.findByRole('button', { name: 'Load more' })
     expect(button).not.toHaveAttribute('aria-busy')
     await shopper.click(button)
-    await waitFor(() => expect(goods()).toHaveLength(48))
+    await waitFor(() => expect(cards()).toHaveLength(48))
   },
 )

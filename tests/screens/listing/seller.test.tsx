@@ -6,7 +6,7 @@ import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
 
-const goods = () => within(screen.getByRole('list', { name: 'Products' })).getAllByRole('article')
+const cards = () => within(screen.getByRole('list', { name: 'Products' })).getAllByRole('article')
 const filters = () => within(screen.getByRole('form', { name: 'Filters' }))
 const title = () => screen.getByRole('heading', { level: 1 })
 
@@ -42,14 +42,14 @@ test('a seller’s goods are narrowed by how they come, and Clear shows all of t
   const delivery = within(filters().getByRole('group', { name: 'Delivery' }))
   const ways = delivery.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
   expect(ways).toEqual(['All', 'Standard delivery', 'Pick up in store'])
-  const all = goods().length
+  const all = cards().length
   await shopper.click(delivery.getByRole('radio', { name: 'Pick up in store' }))
   await waitFor(() => expect(address()).toBe('/kopi-warisan?fulfillmentFilter=pick-up-in-store'))
   expect(await screen.findByRole('link', { name: 'Remove filter: Pick up in store' })).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Most popular' })).not.toBeInTheDocument())
   await shopper.click(filters().getByRole('button', { name: 'Clear' }))
   await waitFor(() => expect(address()).toBe('/kopi-warisan'))
-  await waitFor(() => expect(goods()).toHaveLength(all))
+  await waitFor(() => expect(cards()).toHaveLength(all))
 })
 
 test.each(['/acs-mobile', '/nobody'])(

@@ -6,8 +6,8 @@ import type { PersonaId } from '../../../mocks/scenarios/personas.ts'
 import { setDocumentLoad } from '../../../src/api/documentLoad.ts'
 import { appBridge } from '../../../src/boot/appBridge.ts'
 import { standStill } from '../../../src/stores/base/clock.ts'
-import { slots } from '../checkout/atCheckout.ts'
-import { everythingIsNear } from '../everythingIsNear.ts'
+import { slots } from '../checkout/checkoutSteps.ts'
+import { placeAllInViewport } from '../placeAllInViewport.ts'
 import { fillCart, milkAboveMinimum } from '../filledCart.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
@@ -212,7 +212,7 @@ describe('a list that reminds of itself', () => {
 })
 
 test('rows below a product, which come late, have the prices of the present too', async () => {
-  everythingIsNear()
+  placeAllInViewport()
   await openControlled(`/product/${named.marketplaceKopi}/any-slug`)
   const offers = await screen.findByRole('region', { name: "This week's offers" })
   const cocoa = () => cardIn(offers, 'Kakao Borneo Cocoa Powder')

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listingEntryOf } from '../../../fixtures/catalogue.ts'
 import { named } from '../../../fixtures/named.ts'
 import { prefetchVisibleData } from '../../../src/navigation/prefetchVisibleData.ts'
-import { addToCart } from '../../stores/changing.ts'
+import { addToCart } from '../../stores/cardChanges.ts'
 import { waitForWrites } from '../../../src/stores/cart/cartWrites.ts'
 import { now, setClock } from '../../../src/stores/base/clock.ts'
 import { matchedBy } from '../../mocks/matchedBy.ts'
@@ -20,7 +20,7 @@ const pagesAsked = () =>
 
 /** The links that a browser would find in view, by their distance from the middle of the screen. */
 const inView = new Map<Element, number>()
-let looks = 0
+let viewportChecks = 0
 class View {
   readonly hear: (entries: unknown[]) => void
   readonly observed: Element[] = []
@@ -28,10 +28,10 @@ class View {
     this.hear = hear
   }
   observe(element: Element) {
-    if (this.observed.push(element) === 1) queueMicrotask(() => this.tell())
+    if (this.observed.push(element) === 1) queueMicrotask(() => this.notify())
   }
-  tell() {
-    looks += 1
+  notify() {
+    viewportChecks += 1
     const middle = innerHeight / 2
     const entries = this.observed.map((target) => {
       const away = inView.get(target)
@@ -83,7 +83,7 @@ async function rested(path: string): Promise<() => readonly string[]> {
 }
 
 beforeEach(() => {
-  looks = 0
+  viewportChecks = 0
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work))
   vi.stubGlobal('cancelIdleCallback', (id: number) => clearTimeout(id))
 })
@@ -159,10 +159,10 @@ test('nobody who counts the bytes pays for looking around', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   move()
   await vi.advanceTimersByTimeAsync(5_000)
-  expect(looks).toBe(0)
+  expect(viewportChecks).toBe(0)
   Reflect.deleteProperty(navigator, 'connection')
   move()
   await vi.advanceTimersByTimeAsync(5_000)
   vi.useRealTimers()
-  expect(looks).toBe(1)
+  expect(viewportChecks).toBe(1)
 })

@@ -4,11 +4,11 @@ import { prefetchVisibleScripts } from '../../../src/navigation/prefetchVisibleS
 import { useSession } from '../../../src/stores/session/session.ts'
 
 /** What a browser tells of links that come into view and leave it. */
-let tell: (link: Element, isIntersecting: boolean) => void
+let notify: (link: Element, isIntersecting: boolean) => void
 const observed = new Set<Element>()
 class View {
   constructor(entries: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
-    tell = (target, isIntersecting) => entries([{ target, isIntersecting }])
+    notify = (target, isIntersecting) => entries([{ target, isIntersecting }])
   }
   observe(target: Element) {
     observed.add(target)
@@ -74,7 +74,7 @@ describe('a link that has rested in view', () => {
   test('has the script of its page loaded, once for all of its kind, and asks for no data', async () => {
     const links = ['/cart', '/products/category/1/tea', '/products/category/2/rice'].map(link)
     await start()
-    for (const each of links) tell(each, true)
+    for (const each of links) notify(each, true)
     await vi.advanceTimersByTimeAsync(290)
     expect(loaded).toEqual([])
     await rest()
@@ -85,9 +85,9 @@ describe('a link that has rested in view', () => {
   test('not when it was only scrolled past', async () => {
     const cart = link('/cart')
     await start()
-    tell(cart, true)
+    notify(cart, true)
     await vi.advanceTimersByTimeAsync(200)
-    tell(cart, false)
+    notify(cart, false)
     await rest()
     expect(loaded).toEqual([])
   })
@@ -95,7 +95,7 @@ describe('a link that has rested in view', () => {
   test('nor where it leads elsewhere, or to an address that may be nobody’s', async () => {
     const links = ['https://elsewhere.example/cart', '/milk', '/'].map(link)
     await start()
-    for (const each of links) tell(each, true)
+    for (const each of links) notify(each, true)
     await rest()
     expect(loaded).toEqual([])
   })

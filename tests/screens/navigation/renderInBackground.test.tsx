@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { listingEntryOf } from '../../../fixtures/catalogue.ts'
 import { named } from '../../../fixtures/named.ts'
 import { prefetchOnIntent } from '../../../src/navigation/prefetchOnIntent.ts'
-import { addToCart } from '../../stores/changing.ts'
+import { addToCart } from '../../stores/cardChanges.ts'
 import { waitForWrites } from '../../../src/stores/cart/cartWrites.ts'
 import { openShop as openAnyShop, withShop } from '../openShop.tsx'
 
@@ -92,12 +92,12 @@ test('a page that was drawn before the cart changed is not shown', async () => {
   await router.navigate('/cart')
   await router.navigate('/')
   await shopper.hover(linkTo('/cart'))
-  const drawn = await title('Your cart')
+  const rendered = await title('Your cart')
   addToCart(milk)
   await waitForWrites(5_000)
   await router.navigate('/cart')
   expect(await screen.findByRole('heading', { level: 3, name: milk.variant.name })).toBeVisible()
-  expect(drawn).not.toBeInTheDocument()
+  expect(rendered).not.toBeInTheDocument()
 })
 
 test('a page that nobody goes to is gone after five seconds', async () => {

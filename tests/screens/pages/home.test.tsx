@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Language } from '../../../src/contract/enumerations.ts'
-import { everythingIsNear } from '../everythingIsNear.ts'
+import { placeAllInViewport } from '../placeAllInViewport.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
 withShop()
@@ -46,7 +46,7 @@ test('the first row’s pictures come at once; a row below is one card until the
 })
 
 test('a row that the shopper is near is whole', async () => {
-  everythingIsNear()
+  placeAllInViewport()
   await openShop('/')
   await waitFor(() => expect(rows().length).toBeGreaterThan(3))
   await waitFor(() => expect(Math.min(...rows().map((cards) => cards.length))).toBe(8))

@@ -12,7 +12,7 @@ import type { Order } from '../../../src/contract/entities/order.ts'
 import { startI18n } from '../../../src/i18n/index.ts'
 import { to } from '../../../src/paths.ts'
 import { routes } from '../../../src/routes.tsx'
-import { lastMessage } from '../../mocks/handlers/auth/people.ts'
+import { lastMessage } from '../../mocks/handlers/auth/authCalls.ts'
 import { saver } from '../../mocks/saver.ts'
 import { lineOf, shopper } from '../../mocks/shopper.ts'
 
@@ -27,9 +27,9 @@ afterAll(() => server.close())
 const handler = createStaticHandler(routes)
 
 /** A screen as Node draws it: its loader's data from the mocked server, and no window, document or storage. */
-async function drawn(address: string): Promise<string> {
+async function render(address: string): Promise<string> {
   const context = await handler.query(new Request(new URL(address, 'http://localhost')))
-  if (context instanceof Response) return drawn(context.headers.get('location') ?? '/')
+  if (context instanceof Response) return render(context.headers.get('location') ?? '/')
   for (const error of Object.values(context.errors ?? {})) throw error
   const router = createStaticRouter(handler.dataRoutes, context)
   const errors: unknown[] = []
@@ -101,7 +101,7 @@ describe('every screen can be drawn in Node from its page’s data', () => {
     ['not found', '/no/such/page', /<h1/],
   ]
   test.each(screens)('%s', async (_name, address, content) => {
-    expect(await drawn(address)).toMatch(content)
+    expect(await render(address)).toMatch(content)
   })
 
   const ofAnAccount: [string, string, RegExp][] = [
@@ -114,24 +114,24 @@ describe('every screen can be drawn in Node from its page’s data', () => {
   ]
   test.each(ofAnAccount)('%s', async (_name, address, content) => {
     await server.controls.become('member-active')
-    expect(await drawn(address)).toMatch(content)
+    expect(await render(address)).toMatch(content)
   })
 
   test('an order', async () => {
     await server.controls.become('member-active')
-    const [, gid = ''] = /\/account\/order\/(\d+)/.exec(await drawn(to.orderHistory())) ?? []
-    expect(await drawn(to.order({ gid }))).toMatch(new RegExp(`<h1[^>]*>Order ${gid}[^]*Your items`))
+    const [, gid = ''] = /\/account\/order\/(\d+)/.exec(await render(to.orderHistory())) ?? []
+    expect(await render(to.order({ gid }))).toMatch(new RegExp(`<h1[^>]*>Order ${gid}[^]*Your items`))
   })
 
   test('cart', async () => {
     await fillCart()
-    expect(await drawn(to.cart())).toMatch(/RM 47\.40/)
+    expect(await render(to.cart())).toMatch(/RM 47\.40/)
   })
 
   test('cart with promo codes, one of which waits for its way to pay', async () => {
     const guest = await fillCart()
     await saver(guest).codes([promoCodes.percent.code, promoCodes.ipay88Boost.code])
-    expect(await drawn(to.cart())).toMatch(
+    expect(await render(to.cart())).toMatch(
       /SELAMAT10[^]*RM 4\.74[^]*BOOST10[^]*once you choose its payment method/,
     )
   })
@@ -141,17 +141,17 @@ describe('every screen can be drawn in Node from its page’s data', () => {
     await guest.sync()
     await guest.ask('POST', '/api/forget-password', { email: people.returningCustomer.email })
     const link = await lastMessage(server)
-    expect(await drawn(link)).toMatch(/<h1[^>]*>Choose a new password[^]*type="password"/)
+    expect(await render(link)).toMatch(/<h1[^>]*>Choose a new password[^]*type="password"/)
   })
 
   test('checkout', async () => {
     await fillCart()
-    expect(await drawn(to.checkout())).toMatch(/<h1[^]*<form/)
+    expect(await render(to.checkout())).toMatch(/<h1[^]*<form/)
   })
 
   test('confirmation', async () => {
     const { gid } = await order()
-    expect(await drawn(to.confirmation(gid))).toContain(gid)
+    expect(await render(to.confirmation(gid))).toContain(gid)
   })
 })
 
@@ -167,7 +167,7 @@ describe('of the pictures of a screen', () => {
     ['favourites', to.favorites()],
   ])('%s: one is fetched before others, those below wait, all have their place', async (_name, address) => {
     await server.controls.become('member-active')
-    const pictures = (await drawn(address)).match(/<img\b[^>]*>/g) ?? []
+    const pictures = (await render(address)).match(/<img\b[^>]*>/g) ?? []
     const first = pictures.filter((picture) => picture.includes('fetchPriority="high"'))
     expect(first).toEqual([expect.stringContaining('loading="eager"')])
     expect(pictures.slice(30).filter((picture) => picture.includes('loading="eager"'))).toEqual([])

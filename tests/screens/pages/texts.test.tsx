@@ -10,7 +10,7 @@ const title = () => screen.getByRole('heading', { level: 1 })
 const contents = () => within(screen.getByRole('navigation', { name: 'On this page' }))
 
 /** What machines are told of the page, by its schema.org type. */
-function told(type: string): Record<string, unknown> | undefined {
+function structuredData(type: string): Record<string, unknown> | undefined {
   const all = Array.from(document.querySelectorAll('script[type="application/ld+json"]'), (script) => {
     const data: unknown = JSON.parse(script.textContent)
     return data as Record<string, unknown>
@@ -64,7 +64,7 @@ test('an answer unfolds below its question, and machines are told both', async (
   expect(entry).toHaveAttribute('open')
   expect(within(entry ?? document.body).getByText(/start at RM 30/)).toBeVisible()
   await waitFor(() =>
-    expect(told('FAQPage')).toMatchObject({
+    expect(structuredData('FAQPage')).toMatchObject({
       mainEntity: expect.arrayContaining([
         expect.objectContaining({
           name: 'What are points worth?',
@@ -108,11 +108,11 @@ test('the blog leads by topic to a post, and the post to its goods', async () =>
   await shopper.click(screen.getByRole('link', { name: 'Nasi lemak in half an hour' }))
   await waitFor(() => expect(address()).toBe(to.blog('nasi-lemak-in-half-an-hour')))
   expect(await screen.findByRole('heading', { level: 1, name: 'Nasi lemak in half an hour' })).toBeVisible()
-  const goods = within(screen.getByRole('region', { name: 'In this article' }))
-  expect(goods.getAllByRole('article').length).toBeGreaterThan(0)
+  const linkedProducts = within(screen.getByRole('region', { name: 'In this article' }))
+  expect(linkedProducts.getAllByRole('article').length).toBeGreaterThan(0)
   expect(screen.getByRole('region', { name: 'More recipes' })).toBeVisible()
   await waitFor(() =>
-    expect(told('BlogPosting')).toMatchObject({
+    expect(structuredData('BlogPosting')).toMatchObject({
       headline: 'Nasi lemak in half an hour',
       datePublished: '2026-11-16',
       inLanguage: 'en',

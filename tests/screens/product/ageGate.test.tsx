@@ -9,12 +9,12 @@ const shop = withShop()
 const BEER = `/product/${named.ageGatedBeer}/pelabuhan-harbour-lager-320-ml`
 const question = () => screen.findByRole('dialog', { name: 'Are you 21 or older?' })
 const answer = async (name: string) => within(await question()).getByRole('button', { name })
-const answered = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+const dialogClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
 test('a yes shows the product, is remembered, and is not asked for again', async () => {
   const { shopper, address, router } = await openShop(BEER)
   await shopper.click(await answer('I’m 21 or older'))
-  await answered()
+  await dialogClosed()
   expect(address()).toBe(BEER)
   expect(screen.getAllByRole('article')[0]).toHaveTextContent('For ages 21 and over.')
   expect(sessionStorage.getItem('pasar.age-accepted')).toBe('true')
@@ -32,7 +32,7 @@ test('a no leads back to the page before, and the question comes again', async (
   await router.navigate(BEER)
   await shopper.click(await answer('Go back'))
   await waitFor(() => expect(address()).toBe('/products/search/lager'))
-  await answered()
+  await dialogClosed()
   expect(useCart.getState().isAgeAccepted).toBe(false)
   await router.navigate(BEER)
   expect(await question()).toBeVisible()
@@ -44,7 +44,7 @@ test('who came by a link from elsewhere goes home, and not back to the product f
   expect(address()).toBe(BEER)
   await shopper.keyboard('{Escape}')
   await waitFor(() => expect(address()).toBe('/'))
-  await answered()
+  await dialogClosed()
   await router.navigate(-1)
   expect(address()).toBe('/')
 })
@@ -55,7 +55,7 @@ test('the browser’s own way back leaves the page instead of uncovering it', as
   await question()
   await router.navigate(-1)
   await waitFor(() => expect(address()).toBe('/cart'))
-  await answered()
+  await dialogClosed()
 })
 
 test('it is asked in Malay, and not at all where the shop shows no gate', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Variant } from '../../../src/contract/entities/product/variant.ts'
 import { bestBeforeOf } from '../../../src/pages/product/facts/bestBefore.ts'
-import { carrier, milk, rm, van } from '../../domain/goods.ts'
+import { carrier, milk, rm, van } from '../../domain/products.ts'
 
 const bestBefore = (expirationDate?: string): Variant => ({
   ...milk,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { productGidOf, variantGidOf } from '../../../fixtures/gids.ts'
 import { named } from '../../../fixtures/named.ts'
 import { Language } from '../../../src/contract/enumerations.ts'
-import { everythingIsNear } from '../everythingIsNear.ts'
+import { placeAllInViewport } from '../placeAllInViewport.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
@@ -34,28 +34,28 @@ test('nothing below is asked for before the shopper comes near', async () => {
 })
 
 test('near the foot stand more of the seller, the offers, and lists, each with its goods', async () => {
-  everythingIsNear()
+  placeAllInViewport()
   await openShop(at(named.marketplaceKopi))
-  const goodsOf = (name: string) => within(screen.getByRole('region', { name })).queryAllByRole('article')
-  await waitFor(() => expect(goodsOf('More from Kopi Warisan')).not.toEqual([]))
+  const cardsIn = (name: string) => within(screen.getByRole('region', { name })).queryAllByRole('article')
+  await waitFor(() => expect(cardsIn('More from Kopi Warisan')).not.toEqual([]))
   expect(await screen.findByRole('region', { name: "This week's offers" })).toBeVisible()
   expect(await screen.findByRole('region', { name: 'Top picks' })).toBeVisible()
   expect(calls('galleryLists')).toHaveLength(1)
 })
 
 test('what goes well with it has eight goods, what is like it all there are', async () => {
-  everythingIsNear()
+  placeAllInViewport()
   await openShop(at(named.saleMilk))
-  const goodsOf = (name: string) => within(screen.getByRole('region', { name })).queryAllByRole('article')
+  const cardsIn = (name: string) => within(screen.getByRole('region', { name })).queryAllByRole('article')
   await screen.findByRole('region', { name: 'Goes well with' })
-  await waitFor(() => expect(goodsOf('Goes well with')).toHaveLength(8))
-  await waitFor(() => expect(goodsOf('Similar products')).toHaveLength(5))
+  await waitFor(() => expect(cardsIn('Goes well with')).toHaveLength(8))
+  await waitFor(() => expect(cardsIn('Similar products')).toHaveLength(5))
 })
 
 test('what goes well with it fails without a word, what is like it with a line of the log', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
-  everythingIsNear()
+  placeAllInViewport()
   shop.server.controls.arm('product.complement-failed')
   const { leave } = await openShop(at(named.saleMilk))
   await screen.findByRole('region', { name: 'Similar products' })
@@ -75,7 +75,7 @@ test('what goes well with it fails without a word, what is like it with a line o
 })
 
 test('what was looked at before stands last, without the product itself', async () => {
-  everythingIsNear()
+  placeAllInViewport()
   const { router } = await openShop(at(named.saleMilk))
   expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument()
   await router.navigate(at(named.maximumTwoEggs))
@@ -93,7 +93,7 @@ test('a product behind the age question is not remembered before the answer', as
 test('a row that cannot be had is no row but a line of the log, and the product stays', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
-  everythingIsNear()
+  placeAllInViewport()
   shop.server.controls.arm('softCategory:status:500@always')
   await openShop(at(named.saleMilk))
   await waitFor(() => expect(calls('softCategory').length).toBeGreaterThan(0))
@@ -111,7 +111,7 @@ describe('a row of offers swiped to its end', () => {
   const swipe = () => fireEvent.scroll(screen.getByRole('list', { name: "This week's offers" }))
 
   test('appends its next page, which is asked for once', async () => {
-    everythingIsNear()
+    placeAllInViewport()
     await openShop(at(named.saleMilk))
     await waitFor(() => expect(row().getAllByRole('article')).toHaveLength(8))
     const first = names()
@@ -126,7 +126,7 @@ describe('a row of offers swiped to its end', () => {
   test('keeps what it holds where the next page cannot be had', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => log.mockRestore())
-    everythingIsNear()
+    placeAllInViewport()
     await openShop(at(named.saleMilk))
     await waitFor(() => expect(row().getAllByRole('article')).toHaveLength(8))
     await waitFor(() => expect(queries('SamplePleQuery')).toHaveLength(1))
@@ -171,7 +171,7 @@ test('the page tells machines of its address, its price and the way down to it',
 })
 
 test('a sample that goes with the goods stands below them, and with nothing else', async () => {
-  everythingIsNear()
+  placeAllInViewport()
   const { leave } = await openShop(at(variantGidOf(productGidOf('melur-shampoo'), 1)))
   const samples = () => within(screen.getByRole('region', { name: 'Includes a free sample' }))
   await waitFor(() => expect(samples().getByRole('link', { name: /Trial Sachet/ })).toBeVisible())
@@ -184,7 +184,7 @@ test('a sample that goes with the goods stands below them, and with nothing else
 test('a sample that cannot be asked for is none, and a line of the log', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
-  everythingIsNear()
+  placeAllInViewport()
   shop.server.controls.arm('graphql:status:500@always')
   await openShop(at(variantGidOf(productGidOf('melur-shampoo'), 1)))
   await waitFor(() => expect(log).toHaveBeenCalledWith('Error getting Sample PLE', expect.anything()))
@@ -193,7 +193,7 @@ test('a sample that cannot be asked for is none, and a line of the log', async (
 })
 
 test('beside what travels in a parcel of its own stands what else does', async () => {
-  everythingIsNear()
+  placeAllInViewport()
   await openShop(at(named.separateShipmentRiceCooker))
   const row = () => within(screen.getByRole('region', { name: 'More that ships separately' }))
   await waitFor(() => expect(row().getByRole('link', { name: /Table Fan/ })).toBeVisible())

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Variant } from '../../../src/contract/entities/product/variant.ts'
 import { optionGroups } from '../../../src/pages/product/sizes/optionGroups.ts'
-import { milk } from '../../domain/goods.ts'
+import { milk } from '../../domain/products.ts'
 
 const powder = (gid: string, size: string, flavour: string): Variant => ({
   ...milk,

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
 import { Language } from '../../../src/contract/enumerations.ts'
-import { everythingIsNear } from '../everythingIsNear.ts'
+import { placeAllInViewport } from '../placeAllInViewport.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
@@ -186,11 +186,11 @@ test('a promotion leads to the list of all that run, each good at the size that 
   await shopper.click(badges.getByRole('link', { name: 'Buy 2 save RM 5' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'All promotions' })).toBeVisible()
   expect(address()).toBe('/products/action/503')
-  const goods = within(screen.getByRole('list', { name: 'Products' })).getAllByRole('article')
-  expect(goods).toHaveLength(4)
+  const products = within(screen.getByRole('list', { name: 'Products' })).getAllByRole('article')
+  expect(products).toHaveLength(4)
   for (const badge of ['Free bowl', '2 for RM 22', 'Buy 2 save RM 5', 'Members save 10%'])
-    expect(goods.filter(({ textContent }) => textContent?.includes(badge))).toHaveLength(1)
-  const tea = goods.find(({ textContent }) => textContent?.includes('2 for RM 22'))
+    expect(products.filter(({ textContent }) => textContent?.includes(badge))).toHaveLength(1)
+  const tea = products.find(({ textContent }) => textContent?.includes('2 for RM 22'))
   expect(tea).toHaveTextContent('RM 12.90')
 })
 
@@ -212,7 +212,7 @@ test('the address is copied where there is no share sheet', async () => {
 })
 
 test('goods that go well with it are added from their cards', async () => {
-  everythingIsNear()
+  placeAllInViewport()
   const { shopper } = await openShop(at(named.saleMilk))
   const row = () => within(screen.getByRole('region', { name: 'Goes well with' }))
   const add = await waitFor(() => row().getAllByRole('button', { name: /^Add / })[0])

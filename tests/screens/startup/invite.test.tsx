@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openStartupModal } from '../../../src/app/effects/startup/startupModal.ts'
-import { arrive, callsOf, dialog, noDialog, stops, withStartup } from './arrive.ts'
+import { arrive, callsOf, dialog, noDialog, stops, withStartup } from './openWithStartup.ts'
 import { withShop } from '../openShop.tsx'
 
 const shop = withShop()
@@ -65,9 +65,9 @@ describe('a business’s invite', () => {
 describe('a friend’s invite', () => {
   test('says what the first order is cheaper by', async () => {
     const { shopper } = await arrive('/invite/WEILING10')
-    const told = await dialog('Wei Ling invites you')
-    expect(told.getByText(/^RM 10 off your first order over RM 60\. Code WEILING10/)).toBeVisible()
-    await shopper.click(told.getByRole('button', { name: 'Start shopping' }))
+    const opened = await dialog('Wei Ling invites you')
+    expect(opened.getByText(/^RM 10 off your first order over RM 60\. Code WEILING10/)).toBeVisible()
+    await shopper.click(opened.getByRole('button', { name: 'Start shopping' }))
     await noDialog()
     expect(screen.getByRole('heading', { level: 1, name: 'Wei Ling invites you' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/')

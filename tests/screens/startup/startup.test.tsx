@@ -56,8 +56,8 @@ describe('what opens with the shop', () => {
   test('goods stand side by side in a layout of their own, and lead to their pages', async () => {
     await openAs('returning')
     const dialog = await screen.findByRole('dialog', { name: 'Good prices today' })
-    const goods = within(dialog).getAllByRole('listitem')
-    expect(goods.length).toBeGreaterThan(3)
+    const products = within(dialog).getAllByRole('listitem')
+    expect(products.length).toBeGreaterThan(3)
     const [first] = within(dialog).getAllByRole('link')
     expect(first?.getAttribute('href')).toMatch(/^\/product\/\d+\//)
   })
