@@ -4,7 +4,7 @@ import { controlsReady } from './controlsReady.ts'
 import { host } from '../hosts.ts'
 import { offlineReady, phone, servedByWorker, test } from '../journey.ts'
 
-/** The chunks that only a controlled page may load, by the names that Vite gives them. */
+/** The chunks that only a page with the console loads, by their Vite names. */
 function controlling(): string[] {
   const manifest = readManifest()
   return Object.entries(manifest).flatMap(([source, { file }]) =>
@@ -13,7 +13,7 @@ function controlling(): string[] {
 }
 
 describe('window.mock, for Playwright and the developer tools', () => {
-  test('arms what the shopper then meets, and tells how the call ended', async ({ visit }) => {
+  test('arms a fault for the next request, and reports the result of the call', async ({ visit }) => {
     const page = await visit('cart?persona=guest-cart')
     await controlsReady(page)
     await page.evaluate(() => window.mock?.arm('cart.change.rejected'))
@@ -29,7 +29,7 @@ describe('window.mock, for Playwright and the developer tools', () => {
     )
   })
 
-  test('makes the page that is open somebody else’s, without a reload', async ({ visit }) => {
+  test('changes the person of the open page without a reload', async ({ visit }) => {
     const page = await visit('/cart?console')
     await controlsReady(page)
     let loads = 0
@@ -46,7 +46,7 @@ describe('window.mock, for Playwright and the developer tools', () => {
     expect(loads).toBe(0)
   })
 
-  test('says what a wrong name may have been meant for', async ({ visit }) => {
+  test('suggests a valid name for a misspelled one', async ({ visit }) => {
     const page = await visit('/?console')
     await controlsReady(page)
     await expect(page.evaluate(() => window.mock?.arm('cart.chnage.rejected'))).rejects.toThrow(
@@ -55,7 +55,7 @@ describe('window.mock, for Playwright and the developer tools', () => {
   })
 })
 
-test('who asks for nothing gets nothing of it: no window.mock, no byte of scenarios, controls or console', async ({
+test('a visitor without console parameters has no window.mock and loads no scenarios, controls or console', async ({
   visit,
 }) => {
   const files = controlling()
@@ -63,7 +63,7 @@ test('who asks for nothing gets nothing of it: no window.mock, no byte of scenar
   const asked: string[] = []
   const server = await host({ onAsked: (address) => asked.push(address) })
   const page = await visit('/', { ...phone, shop: server.url })
-  // By then the worker has stored all files of the shop.
+  // At this point the worker has stored all files of the shop.
   await offlineReady(page)
   expect(asked.length).toBeGreaterThan(200)
   page.on('request', (request) => asked.push(request.url()))
@@ -76,7 +76,7 @@ test('who asks for nothing gets nothing of it: no window.mock, no byte of scenar
   await page.getByRole('button', { name: 'Mock console' }).waitFor({ state: 'detached' })
 })
 
-test('the console on a phone holds answers, releases them in another order, and folds away from a dialog', async ({
+test('on a phone the console holds answers, releases them in another order, and collapses behind a dialog', async ({
   visit,
 }) => {
   const page = await visit('cart?persona=guest-cart&console=1', phone)

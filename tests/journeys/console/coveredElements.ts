@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** What a shopper presses or types into. */
+/** Elements that a shopper can press or type into. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary, label'
 
 /**
- * The notices and controls that lie under a part of the console although scrolling does not move them away: those in fixed bars,
- * panels, dialogs and notices. One line for each.
+ * Notices and controls that a part of the console covers and that scrolling does not uncover: those in fixed bars, panels, dialogs and
+ * notices. One line for each.
  */
 export const pinnedUnder = (part: Locator): Promise<string[]> =>
   part.evaluate((cover, controls) => {
@@ -25,8 +25,8 @@ export const pinnedUnder = (part: Locator): Promise<string[]> =>
   }, CONTROLS)
 
 /**
- * The controls of the page and its footer that lie under a part of the console while they have the focus, which scrolls them into view
- * (WCAG 2.2, 2.4.11). One line for each.
+ * The controls of the page and its footer that a part of the console covers while they have the focus, which scrolls them into view (WCAG
+ * 2.2, 2.4.11). One line for each.
  */
 export const focusedUnder = (part: Locator): Promise<string[]> =>
   part.evaluate((cover, controls) => {
@@ -38,7 +38,7 @@ export const focusedUnder = (part: Locator): Promise<string[]> =>
       const edge = cover.getBoundingClientRect()
       const isApart =
         box.right <= edge.left || box.left >= edge.right || box.bottom <= edge.top || box.top >= edge.bottom
-      // A control that is taller than the room is cut at one end, wherever it is scrolled to.
+      // A control taller than the free space is cut off at one end at any scroll position.
       if (!isApart && box.height < edge.top / 2)
         found.push(control.getAttribute('aria-label') ?? control.textContent ?? '')
     }
@@ -47,14 +47,14 @@ export const focusedUnder = (part: Locator): Promise<string[]> =>
 
 interface Sight {
   text: string | null
-  /** Inside the window, with nothing of it covered or cut at its edges. */
+  /** Completely inside the window, not covered and not cut off. */
   isWhole: boolean
-  /** Its upper edge and its height, in CSS pixels. */
+  /** Top edge and height, in CSS pixels. */
   top: number
   height: number
 }
 
-/** How much of each of these elements is visible, all measured at one moment. */
+/** The visible share of each element, all measured in the same frame. */
 export const sightOf = (parts: Locator): Promise<Sight[]> =>
   parts.evaluateAll((elements) =>
     elements.map((element) => {
@@ -73,7 +73,7 @@ export const sightOf = (parts: Locator): Promise<Sight[]> =>
     }),
   )
 
-/** What `look` finds at the top of the page, in its middle and at its end. */
+/** The results of `look` at the top, the middle and the end of the page. */
 export async function downThePage(page: Page, look: () => Promise<string[]>): Promise<string[]> {
   const found = await look()
   for (const share of [0.5, 1]) {

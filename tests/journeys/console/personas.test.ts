@@ -12,10 +12,12 @@ const isGuest = (page: Page) =>
     return state?.visitors['browser']?.session === null
   })
 
-describe('a person of the console', () => {
+describe('a persona that the console selects', () => {
   const test = journey.extend('serviceWorkers', 'block')
 
-  test('whose session has run out is a guest for the next call, by link and at once', async ({ visit }) => {
+  test('becomes a guest for the next call when its session has expired, by link and live', async ({
+    visit,
+  }) => {
     const page = await visit('/?persona=session-expired')
     await expect.poll(() => isGuest(page)).toBe(true)
     const live = await visit('/?console')
@@ -25,7 +27,7 @@ describe('a person of the console', () => {
     expect(await live.evaluate(() => window.mock?.persona())).toBe('session-expired')
   })
 
-  test('who has said their age is not asked in this tab; a guest after them is', async ({ visit }) => {
+  test('is not asked for an age that it has confirmed; the next guest is asked', async ({ visit }) => {
     const page = await visit('/?persona=age-accepted')
     await controlsReady(page)
     expect(await acceptedAge(page)).toBe('true')
@@ -35,7 +37,7 @@ describe('a person of the console', () => {
     expect(await acceptedAge(page)).toBe('true')
   })
 
-  test('is there in the other tabs too, and so is their time', async ({ visit }) => {
+  test('applies to all tabs, and so does the clock', async ({ visit }) => {
     const one = await visit('/cart?console')
     await controlsReady(one)
     const two = await visit('/cart?console', { beside: one })
@@ -51,23 +53,20 @@ describe('a person of the console', () => {
   })
 })
 
-journey(
-  'who logs out in one tab is out in the other, where nothing of theirs stays on screen',
-  async ({ visit }) => {
-    const one = await visit('account?persona=returning')
-    await one.getByRole('dialog', { name: 'Good prices today' }).waitFor()
-    await one.keyboard.press('Escape')
-    const two = await visit('account/order-history', { beside: one })
-    const orders = two.locator('h1', { hasText: 'Your orders' })
-    await orders.waitFor()
-    await one.getByRole('main').getByRole('button', { name: 'Log out' }).click()
-    await two.getByRole('dialog', { name: 'Log in' }).waitFor()
-    expect(await orders.count()).toBe(0)
-  },
-)
+journey('is logged out in all tabs, and no personal data stays on screen', async ({ visit }) => {
+  const one = await visit('account?persona=returning')
+  await one.getByRole('dialog', { name: 'Good prices today' }).waitFor()
+  await one.keyboard.press('Escape')
+  const two = await visit('account/order-history', { beside: one })
+  const orders = two.locator('h1', { hasText: 'Your orders' })
+  await orders.waitFor()
+  await one.getByRole('main').getByRole('button', { name: 'Log out' }).click()
+  await two.getByRole('dialog', { name: 'Log in' }).waitFor()
+  expect(await orders.count()).toBe(0)
+})
 
 journey(
-  'a network that is switched off is off for the page itself, and leaves nothing behind',
+  'an offline network in the console takes the page offline, and online again afterwards',
   async ({ visit }) => {
     const page = await visit('/?console')
     await controlsReady(page)
@@ -81,14 +80,11 @@ journey(
   },
 )
 
-journey(
-  'a worker of something else is removed from the console, and the shop’s own takes over',
-  async ({ browser }) => {
-    const server = await host()
-    const page = await underAnotherWorker(browser, server)
-    await open(page, `${server.url}?console`)
-    await page.getByText('a worker of something else').waitFor()
-    await page.getByRole('button', { name: 'Remove the other worker' }).click()
-    await servedByWorker(page)
-  },
-)
+journey("the console removes a foreign worker, and the shop's worker takes control", async ({ browser }) => {
+  const server = await host()
+  const page = await underAnotherWorker(browser, server)
+  await open(page, `${server.url}?console`)
+  await page.getByText('a worker of something else').waitFor()
+  await page.getByRole('button', { name: 'Remove the other worker' }).click()
+  await servedByWorker(page)
+})

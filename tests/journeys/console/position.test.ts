@@ -67,19 +67,19 @@ const toCartPanel = async (page: Page) => {
   await page.getByRole('dialog', { name: 'Cart' }).or(notice(page)).first().waitFor()
 }
 
-/** A page of the shop, or what an action on it shows. */
+/** A page of the shop, or what an action on it opens. */
 interface Place {
   path: string
   act?: (page: Page) => Promise<void>
-  /** What is pinned changes as the page scrolls. */
+  /** The fixed elements change while the page scrolls. */
   isScrolled?: true
-  /** Its controls get the focus, one after the other. */
+  /** The test focuses each of its controls in turn. */
   isFocused?: true
 }
 
 const list = '/products/search/milk'
 
-/** In the order in which one window of a visitor with a cart passes through them. */
+/** In the order of a visit with a cart in one window. */
 const places = {
   home: { path: '/', isScrolled: true, isFocused: true },
   'a panel': { path: '/', act: toDepartments },
@@ -93,12 +93,12 @@ const places = {
   'what an add opens': { path: list, act: toCartPanel },
 } as const satisfies Record<string, Place>
 
-/** Goes to a place from whatever the one before it has left, and lists what is pinned below a part of the console there. */
+/** Goes to a place from the one before it, and lists the fixed elements that a part of the console covers there. */
 async function pinnedAt(page: Page, { path, act, isScrolled }: Place, part: Locator): Promise<string[]> {
   if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape')
   for (const shown of await notice(page).all()) await shown.getByRole('button', { name: 'Dismiss' }).click()
   if (new URL(page.url()).pathname !== path) {
-    // The address changes before the page does.
+    // The address changes before the content.
     const before = await main(page).getByRole('heading', { level: 1 }).textContent()
     await page.evaluate((to) => window.mock?.shop()?.go(to), path)
     await main(page)
@@ -113,7 +113,7 @@ async function pinnedAt(page: Page, { path, act, isScrolled }: Place, part: Loca
 }
 
 describe.each(windows)('on %s', (_name, window) => {
-  test('the button is below all that the shop pins to the window, and below what has the focus', async ({
+  test('the button is below all fixed elements of the shop, and below the focused element', async ({
     visit,
   }) => {
     const page = await visit('?persona=guest-cart', window)
@@ -126,7 +126,7 @@ describe.each(windows)('on %s', (_name, window) => {
     }
   })
 
-  test('the open console leaves notices, bars and panels in sight', async ({ visit }) => {
+  test('the open console covers no notices, bars or panels', async ({ visit }) => {
     const page = await visit('cart?persona=guest-cart&console=1', window)
     await controlsReady(page)
     await consoleOf(page).getByRole('tab').first().waitFor()
@@ -151,7 +151,7 @@ test.for([
       await page.evaluate(() => document.fonts.ready)
       const tabs = await sightOf(page.getByRole('tab'))
       expect(tabs).toHaveLength(8)
-      // A name on two lines would be taller.
+      // A name on two lines is taller.
       expect(
         tabs.filter(({ isWhole, height }) => !isWhole || height !== 44),
         language,

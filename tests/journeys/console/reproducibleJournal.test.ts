@@ -5,21 +5,21 @@ import { heading, placeOrder } from '../shopping.ts'
 
 const test = journey.extend('serviceWorkers', 'block')
 
-/** Longer than any pause that the shop itself makes between two requests of one act. */
+/** Longer than any gap that the shop makes between two requests of one action. */
 const QUIET_MS = 700
 
 declare global {
   interface Window {
-    /** When the mocked server did something last, by the page's own clock. */
+    /** Time of the last event of the mocked server, by the page's clock. */
     lastHeard?: number
-    /** How many requests have no answer yet. */
+    /** The number of requests without an answer. */
     underWay?: number
   }
 }
 
 /**
- * The journal, without what a machine's speed decides: when, how long, whether the worker had taken over already, and how many
- * requests there had been by then, those aside included that the shop makes when it has time.
+ * The journal without what depends on the machine's speed: times, durations, the transport, and the request count, because the shop also
+ * sends requests when it is idle.
  */
 const journal = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -47,7 +47,7 @@ const listen = (page: Page): Promise<void> =>
     }
   })
 
-/** Waits until what was pressed has had all its answers, tries again included. */
+/** Waits until all requests of the last action are answered, including retries. */
 async function quiet(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.lastHeard = performance.now()
@@ -62,14 +62,14 @@ async function quiet(page: Page): Promise<void> {
     .toBe(true)
 }
 
-/** The shop asks for its news once it has stood for some seconds, whatever is pressed by then: that is a matter of the machine too. */
+/** Hides what the shop requests some seconds after the page has loaded, because that too depends on the machine's speed. */
 async function newsAsked(page: Page): Promise<void> {
   const isAsked = () =>
     page.evaluate(() => window.mock?.journal().some(({ call }) => call === 'newsfeedTime') ?? false)
   await expect.poll(isAsked, { timeout: 15_000 }).toBe(true)
 }
 
-/** Changes the cart, which is refused the second time, and orders, pressing again for as long as that fails. */
+/** Changes the cart, which is refused the second time, and places the order, pressing again until it succeeds. */
 async function shop(page: Page): Promise<void> {
   await heading(page, 'Your cart').waitFor()
   await newsAsked(page)
@@ -84,7 +84,7 @@ async function shop(page: Page): Promise<void> {
   await quiet(page)
   const thanks = heading(page, 'Thank you, Aisyah!')
   for (let press = 0; press < 10 && !(await thanks.isVisible()); press += 1) {
-    // The confirmation may still be loading after an order that was placed: it then replaces the button.
+    // After a placed order the confirmation may still be loading; it then replaces the button.
     await Promise.any([placeOrder(page).click(), thanks.waitFor()])
     await quiet(page)
   }
@@ -92,7 +92,7 @@ async function shop(page: Page): Promise<void> {
   await quiet(page)
 }
 
-test('the same link gives the same journal, byte for byte but for timings', async ({ visit }) => {
+test('the same link produces the same journal, byte for byte except for timings', async ({ visit }) => {
   const link =
     '/cart?mock=cart.change.rejected@2&persona=guest-checkout&clock=2026-12-24T10:00!&latency=uniform:5-60&failures=0.2&seed=7'
   const journals: string[] = []

@@ -4,7 +4,7 @@ import { open, test as journey } from '../journey.ts'
 
 const test = journey.extend('serviceWorkers', 'block')
 
-test('a tab that has no console follows at once what is done in another’s', async ({ visit }) => {
+test('a tab without console applies what the console of another tab does', async ({ visit }) => {
   const one = await visit('/?console')
   await controlsReady(one)
   const two = await visit('/cart', { beside: one })
@@ -23,7 +23,7 @@ test('a tab that has no console follows at once what is done in another’s', as
   expect(await two.evaluate(() => 'mock' in window)).toBe(false)
 })
 
-test('a visit goes on in another browser by its bag', async ({ visit }) => {
+test('an exported session continues in another browser', async ({ visit }) => {
   const page = await visit('/cart?persona=guest-cart')
   await controlsReady(page)
   const sessionText = await page.evaluate(() => window.mock?.exportBag())
@@ -33,7 +33,7 @@ test('a visit goes on in another browser by its bag', async ({ visit }) => {
   await other.getByText('10 items').first().waitFor()
 })
 
-test('the link for the state at hand gives the same cart in another browser', async ({ visit }) => {
+test('the link to the current state opens the same cart in another browser', async ({ visit }) => {
   const page = await visit('/cart?persona=guest-cart&clock=2026-12-24T10:00!')
   await controlsReady(page)
   const link = await page.evaluate(() => window.mock?.link())

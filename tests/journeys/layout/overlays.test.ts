@@ -3,9 +3,7 @@ import { accessibilityFaults, desktop, test as journey } from '../journey.ts'
 
 const test = journey.extend('serviceWorkers', 'block')
 
-test('axe finds nothing in what opens over a page: suggestions, departments, account, shortcuts', async ({
-  visit,
-}) => {
+test('axe finds no faults in overlays: suggestions, departments, account, shortcuts', async ({ visit }) => {
   const page = await visit('products/search', { ...desktop, colorScheme: 'dark' })
   const dialog = page.getByRole('dialog')
   await page.getByRole('heading', { level: 1 }).waitFor()

@@ -5,8 +5,8 @@ import { test as journey } from '../journey.ts'
 
 const test = journey.extend('serviceWorkers', 'block')
 
-describe('on paper', () => {
-  test('a product is its picture, words and price, black on white, without bars and buttons', async ({
+describe('in print', () => {
+  test('a product has its picture, text and price, black on white, without bars and buttons', async ({
     visit,
   }) => {
     const page = await visit(`product/${named.saleMilk}/milk`, { colorScheme: 'dark' })
@@ -22,13 +22,13 @@ describe('on paper', () => {
       return [color, backgroundColor]
     })
     expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
-    // What is folded on a screen is read on paper.
+    // Collapsed parts are printed.
     expect(await main.getByText('Fresh cow’s milk').or(main.getByText("Fresh cow's milk")).isVisible()).toBe(
       true,
     )
   })
 
-  test('a cart keeps its lines, how many of each, and its total', async ({ visit }) => {
+  test('a cart has its lines, quantities and total', async ({ visit }) => {
     const page = await visit('cart?persona=guest-cart')
     const main = page.getByRole('main')
     const lines = () => main.getByRole('listitem').filter({ hasText: 'RM' }).count()
@@ -52,7 +52,7 @@ describe('on paper', () => {
     ).toBe(true)
   })
 
-  test('an order keeps what was bought, and leads nowhere back', async ({ visit }) => {
+  test('an order has its items, and no links back', async ({ visit }) => {
     const page = await visit('account/order-history?persona=returning')
     await closeInterstitials(page)
     const main = page.getByRole('main')

@@ -7,13 +7,13 @@ const test = journey.extend('serviceWorkers', 'block')
 const titles = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main h1')].map((title) => ({
-      // What is taken out of the layout has no width, whoever asks; what is only out of sight has.
+      // An element outside the layout has no width; an element that is only hidden has.
       isLaidOut: title.getBoundingClientRect().width > 0,
       isSeen: title.checkVisibility(),
     })),
   )
 
-/** From now on the page's clock goes so many times as fast: pages seem drawn as slowly, however quick or busy the machine. */
+/** Multiplies the page's clock, so that rendering seems that many times slower on any machine. */
 const seemSlow = (page: Page, times: number) =>
   page.evaluate((factor) => {
     const now = performance.now.bind(performance)
@@ -21,7 +21,7 @@ const seemSlow = (page: Page, times: number) =>
     performance.now = () => from + (now() - from) * factor
   }, times)
 
-/** Resolves after two idle moments: what is done in the next one is done. */
+/** Resolves after two idle callbacks, when the work of the next one is done. */
 const idle = (page: Page) =>
   page.evaluate(
     () =>
@@ -30,7 +30,7 @@ const idle = (page: Page) =>
       }),
   )
 
-/** Home, two pages after it was opened on a machine so slow: by them it was seen how slow it is. */
+/** The home page after two navigations on a slow machine, so that the shop has measured its speed. */
 async function seenAtHome(page: Page, slow: number) {
   await running(page)
   await seemSlow(page, slow)
@@ -46,7 +46,7 @@ async function seenAtHome(page: Page, slow: number) {
   return { department, title }
 }
 
-/** The titles on the page once a mouse has come to a link and rested there. */
+/** The headings of the page after the pointer has rested on a link. */
 async function lookedAt(link: Locator) {
   await link.page().mouse.move(0, 0)
   await link.hover()
@@ -54,7 +54,9 @@ async function lookedAt(link: Locator) {
   return titles(link.page())
 }
 
-test('what is drawn ahead on a slow machine is not laid out: it might meet the press', async ({ visit }) => {
+test('on a slow machine a page rendered in the background has no layout, so that it cannot delay the press', async ({
+  visit,
+}) => {
   const page = await visit('/')
   const { department } = await seenAtHome(page, 10)
   await expect
@@ -65,7 +67,7 @@ test('what is drawn ahead on a slow machine is not laid out: it might meet the p
     ])
 })
 
-test('what is drawn ahead is laid out, and nobody sees it, reads it or comes to it by keyboard', async ({
+test('a page rendered in the background has a layout, but is invisible to sight, screen readers and keyboard', async ({
   visit,
 }) => {
   const page = await visit('/')
@@ -95,11 +97,11 @@ test('what is drawn ahead is laid out, and nobody sees it, reads it or comes to 
 
   await department.click()
   await title.waitFor()
-  // The page that was is taken away.
+  // The previous page is removed.
   await expect.poll(() => titles(page)).toEqual([{ isLaidOut: true, isSeen: true }])
 })
 
-test('a double click on a link is one press: the page that came by the first is not pressed by the second', async ({
+test('a double click on a link counts once: the second click does not press the page that the first one opened', async ({
   visit,
 }) => {
   const page = await visit('/')
@@ -110,7 +112,7 @@ test('a double click on a link is one press: the page that came by the first is 
     await department.hover()
     return page.locator('main h1').count()
   }
-  // What minds the clicks comes with what draws ahead.
+  // The double-click guard loads with the background renderer.
   await expect.poll(backgroundPages, { interval: 500, timeout: 20_000 }).toBe(2)
   await department.click()
   await title.waitFor()
@@ -125,20 +127,20 @@ test('a double click on a link is one press: the page that came by the first is 
   await idle(page)
   expect(new URL(page.url()).pathname).toMatch(/\/dairy-eggs$/)
 
-  // A press of its own is one.
+  // A separate press counts.
   await page.mouse.down()
   await page.mouse.up()
   await page.getByRole('heading', { level: 1, name: 'Yoghurt' }).waitFor()
 })
 
-/** From the next click on, how many of the cards in view are drawn in the first frame that has any. */
+/** From the next click on, how many of the cards in view are rendered in the first frame that has cards. */
 const cardsOfFirstFrame = (page: Page): Promise<{ rendered: number; inView: number }> =>
   page.evaluate(
     () =>
       new Promise((resolve) => {
         const look = () => {
           const { port1, port2 } = new MessageChannel()
-          // Told after the frame has been drawn.
+          // This task runs after the frame has been painted.
           port1.addEventListener('message', () => {
             const cards = [...document.querySelectorAll('main [data-list="grid"] article')].filter((card) => {
               const { top, height } = card.getBoundingClientRect()
@@ -155,7 +157,7 @@ const cardsOfFirstFrame = (page: Page): Promise<{ rendered: number; inView: numb
       }),
   )
 
-test('a list that was drawn ahead has its cards in its first frame, not their empty places', async ({
+test('a list rendered in the background has its cards in its first frame, not placeholders', async ({
   visit,
 }) => {
   const page = await visit('/')

@@ -7,7 +7,7 @@ const test = journey.extend('serviceWorkers', 'block')
 
 const DAIRY = '/products/category/130000/dairy-eggs?persona=guest-cart'
 
-/** The pages that were asked for, those only that nobody had gone to by then or all. */
+/** The pages that the shop prefetched: all, or only those that were not opened. */
 const askedFor = (page: Page, isInAdvance: boolean) =>
   page.evaluate(
     (wanted) =>
@@ -17,7 +17,7 @@ const askedFor = (page: Page, isInAdvance: boolean) =>
     isInAdvance,
   )
 
-/** The products whose whole picture, name or card leads on from what is in view. */
+/** The products whose whole picture, name or card link is in view. */
 const productsInView = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('main a[href*="/product/"]')]
@@ -28,18 +28,18 @@ const productsInView = (page: Page) =>
       .map((link) => link.pathname),
   )
 
-/** Moves the page a little, and lets it rest until the next look. */
+/** Scrolls the page a little, and waits until the next viewport check. */
 const afterMoving = (page: Page) => async () => {
   await page.evaluate(() => scrollBy(0, 20))
   return askedFor(page, true)
 }
 
-test('the pages that a screen of a list leads to are asked for once it rests, and a tap asks no more', async ({
+test('the pages behind the links in view are prefetched once the list rests, and a tap requests no more', async ({
   visit,
 }) => {
   const page = await visit(DAIRY, phone)
   await controlsReady(page)
-  // The scripts of what is in view are loaded by then, and nothing has been asked for: nobody has moved the page.
+  // The scripts for what is in view are loaded, but no data is requested before the first scroll.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/assets\/CartPage-.*\.js$/.test(name)),
   )

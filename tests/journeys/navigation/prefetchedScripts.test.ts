@@ -12,13 +12,13 @@ const scriptsOf = (page: Page, names: RegExp) =>
   )
 
 const likely = /\/assets\/(ProductPage|CategoryPage)-.*\.js$/
-/** Its link stands in the bar of every page. */
+/** The navigation bar of every page links to it. */
 const inView = /\/assets\/CartPage-.*\.js$/
 const overlays = /\/assets\/panels-.*\.js$/
-/** The last of what a panel needs. */
+/** The last file that a panel needs. */
 const theme = /\/assets\/MuiTheme-.*\.js$/
 
-test('the pages that most links lead to, and those of links in view, are loaded while nothing else is done', async ({
+test('the scripts of the most linked pages and of links in view load while the page is idle', async ({
   visit,
 }) => {
   const page = await visit('/')
@@ -26,7 +26,7 @@ test('the pages that most links lead to, and those of links in view, are loaded 
   await expect.poll(() => scriptsOf(page, inView), { timeout: 10_000 }).toBe(1)
 })
 
-test('they are not loaded for a shopper who counts the bytes', async ({ visit }) => {
+test('these scripts do not load in data-saver mode', async ({ visit }) => {
   const page = await visit('/')
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
@@ -38,7 +38,7 @@ test('they are not loaded for a shopper who counts the bytes', async ({ visit })
   expect(await scriptsOf(page, inView)).toBe(0)
 })
 
-/** The frames that go by from a press to the dialog that it opens, the one that shows it included. */
+/** The number of frames from a press to the frame that shows the dialog. */
 const framesToDialog = (pressed: Locator) =>
   pressed.evaluate((element: HTMLElement) => {
     const { promise, resolve } = Promise.withResolvers<number>()
@@ -51,10 +51,10 @@ const framesToDialog = (pressed: Locator) =>
     return promise
   })
 
-test('the first panel opens with the press: nothing of it is still to come', async ({ visit }) => {
+test('the first panel opens within the press, with nothing left to load', async ({ visit }) => {
   const page = await visit('/', phone)
   await expect.poll(() => scriptsOf(page, theme), { timeout: 15_000 }).toBe(1)
   const search = page.getByRole('navigation').getByRole('button', { name: 'Search' })
-  // React leaves what it had to wait for out of sight for 300 ms, eighteen frames.
+  // React hides suspended content for 300 ms, which is eighteen frames.
   expect(await framesToDialog(search)).toBeLessThanOrEqual(3)
 })

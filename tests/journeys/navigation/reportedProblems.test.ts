@@ -1,4 +1,4 @@
-/** The pains of `tests/screens/reportedProblems/cart.test.tsx` that only a browser has: two tabs, and the place on a page. */
+/** The problems of `tests/screens/reportedProblems/cart.test.tsx` that need a browser: two tabs, and the scroll position. */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { accessibilityFaults, phone, test as journey } from '../journey.ts'
@@ -11,7 +11,7 @@ const SAUCES = 'products/category/210000/sauces-cooking'
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const placeOf = (page: Page) => page.evaluate(() => scrollY)
 
-test('pain 5: two tabs do not disagree on the cart, nor while nobody looks at one of them', async ({
+test('reported problem 5: two tabs agree on the cart, also while one of them is hidden', async ({
   visit,
 }) => {
   const page = await visit('products/category/130101/fresh-milk')
@@ -21,7 +21,7 @@ test('pain 5: two tabs do not disagree on the cart, nor while nobody looks at on
   const other = await visit('cart', { beside: page })
   await other.getByText(/^Your cart is empty/).waitFor()
   expect(await accessibilityFaults(other)).toEqual([])
-  // The panel that an addition opens may stand before the card by then; its number is looked at all the same.
+  // The panel that opens after an addition may cover the card; its number is read all the same.
   const number = card.first().locator('[data-quantity]')
   await card
     .first()
@@ -36,14 +36,14 @@ test('pain 5: two tabs do not disagree on the cart, nor while nobody looks at on
   await number.waitFor({ state: 'detached' })
 })
 
-test('pain 11: the list position is not lost after the product page, and no endless scrolling hides the footer', async ({
+test('reported problem 11: the list position survives a visit to a product, and endless scrolling does not hide the footer', async ({
   visit,
 }) => {
   const page = await visit(SAUCES, phone)
   const first = 24
   await expect.poll(() => cards(page).count()).toBe(first)
   const footer = page.getByRole('contentinfo')
-  // Who scrolls to the end finds the end: nothing is loaded by itself.
+  // At the end of the list nothing loads by itself.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await expect.poll(() => footer.evaluate((end) => end.getBoundingClientRect().top < innerHeight)).toBe(true)
   expect(await cards(page).count()).toBe(first)
@@ -67,7 +67,7 @@ test('pain 11: the list position is not lost after the product page, and no endl
   await page.getByRole('group', { name: /^Buy / }).waitFor()
   await page.goBack()
   await expect.poll(() => cards(page).count()).toBe(2 * first)
-  // A browser keeps the place in fractions of a pixel.
+  // The scroll position has fractions of a pixel.
   await expect.poll(async () => Math.abs((await placeOf(page)) - place)).toBeLessThanOrEqual(1)
   expect(
     await cards(page)

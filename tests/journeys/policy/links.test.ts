@@ -27,7 +27,7 @@ import {
   type WatchedPage,
 } from './watchedPage.ts'
 
-/** What a link opens is looked at in one window: to install the worker for each test takes longer than the test. */
+/** All links open in one window, because installing the worker for each test takes longer than the test. */
 const test = journey
   .extend('window', { scope: 'file' }, async ({ browser }, { onCleanup }): Promise<BrowserContext> => {
     const context = await browser.newContext({ ...visitor, ...desktop })
@@ -53,7 +53,7 @@ const links = [
   [`${product(named.saleMilk)}?add=1&price=650`, 'The price has changed'],
 ] as const
 
-test('nothing that a link opens offends the policy', async ({ visited }) => {
+test('no dialog that a link opens violates the content security policy', async ({ visited }) => {
   const { page, violations } = visited
   for (const [link, title] of links) {
     await open(page, at(link))
@@ -62,7 +62,7 @@ test('nothing that a link opens offends the policy', async ({ visited }) => {
   }
 })
 
-test('nor what the shop asks in between: of who may be no person, who leaves, who waits, who buys for others', async ({
+test('the bot challenge, exit popup, reminder and business dialogs do not violate the policy', async ({
   visited,
 }) => {
   const { page, violations } = visited
@@ -81,9 +81,7 @@ test('nor what the shop asks in between: of who may be no person, who leaves, wh
   expect(violations).toEqual([])
 })
 
-test('nor what the shop would like to know, on its page and of who leaves with nothing', async ({
-  visited,
-}) => {
+test('the surveys do not violate the policy, on their page and in the exit popup', async ({ visited }) => {
   const { page, violations } = visited
   await open(page, at('insights?persona=guest'))
   await page.getByRole('radio', { name: 'Wilted' }).check()
@@ -91,7 +89,7 @@ test('nor what the shop would like to know, on its page and of who leaves with n
   await shown(page.getByRole('main').getByRole('status'))
   await open(page, at('products/search/milk?persona=guest'))
   const survey = dialog(page, 'Did you find what you were looking for?')
-  // What waits for the mouse to leave comes with the shop's last parts.
+  // The exit-intent handler loads with the shop's last chunks.
   const leave = async () => {
     await page.evaluate(() => window.mock?.clock.advance(60_000))
     await page.locator('html').dispatchEvent('mouseleave', { clientY: -1 })
@@ -104,7 +102,9 @@ test('nor what the shop would like to know, on its page and of who leaves with n
   expect(violations).toEqual([])
 })
 
-test('nor the checkout, from a place out of reach to the order', async ({ visited }) => {
+test('the checkout does not violate the policy, from an undeliverable address to the order', async ({
+  visited,
+}) => {
   const { page, violations } = visited
   await open(page, at('checkout?persona=guest-cart'))
   await atStep(page, 'Delivery address')
@@ -120,7 +120,7 @@ test('nor the checkout, from a place out of reach to the order', async ({ visite
   expect(violations).toEqual([])
 })
 
-test('nor any part of the console', async ({ visited }) => {
+test('no part of the console violates the policy', async ({ visited }) => {
   const { page, violations } = visited
   await open(page, at('?console&persona=guest'))
   const tabs = page.getByRole('tablist', { name: 'Parts of the console' }).getByRole('tab')

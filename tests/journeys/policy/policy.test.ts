@@ -7,7 +7,7 @@ import { at, button, dialog, gone, logIn, product, shown, type WatchedPage, watc
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Opens something over the page, does there what is done there, and closes it; an offence ends the walk and says where. */
+/** Opens an overlay, uses it and closes it; a violation ends the walk and names the overlay. */
 async function lookInto(
   { page, violations }: WatchedPage,
   opener: Locator,
@@ -22,7 +22,7 @@ async function lookInto(
   await gone(page.getByRole('dialog'))
 }
 
-test('what the policy forbids is told, by whatever way it comes into the page', async ({ browser }) => {
+test('a violation is reported, however the content comes into the page', async ({ browser }) => {
   const { page, violations } = await watched(browser)
   await open(page, at('products/search/milk'))
   await page.evaluate(() => {
@@ -51,8 +51,8 @@ test('what the policy forbids is told, by whatever way it comes into the page', 
 describe.each([
   ['phone', phone, true],
   ['desktop', desktop, false],
-] as const)('nothing on a %s offends the policy', (_, size, isPhone) => {
-  test('departments, account, languages, place, shortcuts, search, filters, order, cart, a picture', async ({
+] as const)('nothing on a %s violates the policy', (_, size, isPhone) => {
+  test('departments, account, languages, location, shortcuts, search, filters, order, cart and a picture do not violate the policy', async ({
     browser,
   }) => {
     const seen = await watched(browser, size)
@@ -104,12 +104,12 @@ describe.each([
   })
 })
 
-test('nor samples, the question of age, a login, a list, and two carts that become one', async ({
+test('samples, the age question, a login, a list and two merged carts do not violate the policy', async ({
   browser,
 }) => {
   const { page, violations } = await watched(browser, phone)
   await open(page, at(product(named.sampleShampoo)))
-  // It says of itself that it is disabled, which a mouse of Playwright's would wait out.
+  // The element has aria-disabled, which Playwright's click would wait for.
   await button(page, /one more$/).press('Enter')
   await shown(dialog(page, 'Sample limit reached'))
   await open(page, at(product(named.ageGatedBeer)))

@@ -7,11 +7,11 @@ export const visitor = { locale: 'en-MY', reducedMotion: 'reduce' } as const
 
 export interface WatchedPage {
   page: Page
-  /** What the page did against its policy, in all its documents, and what nothing caught. */
+  /** The policy violations and uncaught errors of a page, in all its documents. */
   violations: string[]
 }
 
-/** A window's page that tells of offences from the first line of every document on. */
+/** A page that reports violations from the first line of every document. */
 export async function watch(context: BrowserContext): Promise<WatchedPage> {
   const page = await context.newPage()
   const violations: string[] = []
@@ -19,7 +19,7 @@ export async function watch(context: BrowserContext): Promise<WatchedPage> {
   page.on('console', (message) => {
     if (/content security policy/i.test(message.text())) violations.push(message.text())
   })
-  // A walk leaves documents behind, and what stands in their windows.
+  // The walk leaves documents, and with them the variables of their windows.
   await page.exposeFunction('reportViolation', (violation: string) => violations.push(violation))
   await page.addInitScript(() => {
     document.addEventListener(
@@ -50,7 +50,7 @@ export const dialog = (page: Page, name: string | RegExp) => page.getByRole('dia
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).first()
 
-/** Looks often: Playwright itself looks twice a second in the end, and there are many dialogs. */
+/** Polls often, because Playwright slows down to two checks a second and there are many dialogs. */
 export async function shown(what: Locator): Promise<void> {
   await expect.poll(() => what.first().isVisible(), { interval: 20, message: what.toString() }).toBe(true)
 }

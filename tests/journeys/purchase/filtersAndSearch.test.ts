@@ -1,4 +1,4 @@
-/** How a shopper finds goods: by filters that live in the address, and by the keyboard alone. */
+/** How a shopper finds products: by filters in the address, and by keyboard only. */
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { phone, running, test as journey } from '../journey.ts'
@@ -10,14 +10,14 @@ const main = (page: Page) => page.getByRole('main')
 const count = (page: Page, products: number) => main(page).getByText(`${products} products`, { exact: true })
 const chip = (page: Page, name: string) => main(page).getByRole('link', { name: `Remove filter: ${name}` })
 
-/** What the listing shows, in its order. */
+/** The products of the listing, in order. */
 const shown = (page: Page) =>
   main(page)
     .getByRole('list', { name: 'Products' })
     .getByRole('article')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-variant')))
 
-test('a filter is kept by the address: back takes off the last one, a reload and another’s phone show the same goods', async ({
+test('the address keeps a filter: back removes the last one, a reload and another phone show the same products', async ({
   visit,
 }) => {
   const page = await visit('products/category/210000/sauces-cooking')
@@ -59,28 +59,26 @@ test('a filter is kept by the address: back takes off the last one, a reload and
 })
 
 const focused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
-/** Whether what has the focus shows it, itself or around the whole card that it lies over. */
+/** Whether the focused element shows its focus, itself or around its card. */
 const isOutlined = (target: Locator) =>
   target.evaluate((element) =>
     [undefined, '::after'].some((part) => getComputedStyle(element, part).outlineStyle === 'solid'),
   )
 
-/** A page has no more between its top and its first goods that the Tab key stops at. */
+/** A page has fewer tab stops between its top and its first products. */
 const MOST_STOPS = 60
 
-/** Presses Tab until something has the focus, as who has no mouse. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await wanted.waitFor()
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab')
     if (await focused(wanted)) return
   }
-  throw new Error(`The keyboard did not come to ${String(wanted)}.`)
+  throw new Error(`Tab did not reach ${String(wanted)}.`)
 }
 
-test('with the keyboard alone a shopper searches, opens what was found and puts it into the cart', async ({
-  visit,
-}) => {
+test('a shopper can search, open a product and add it by keyboard only', async ({ visit }) => {
   const page = await visit('products/search')
   const field = page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' })
   await tabTo(page, field)
@@ -110,6 +108,6 @@ test('with the keyboard alone a shopper searches, opens what was found and puts 
   const inCart = main(page).getByRole('button', { name: 'View in cart' })
   await inCart.waitFor()
   await page.getByRole('link', { name: /^Cart, RM .* · 1 item$/ }).waitFor()
-  // The button that was pressed has another name now, and keeps the focus.
+  // The pressed button has a new name, and keeps the focus.
   expect(await focused(inCart)).toBe(true)
 })

@@ -4,7 +4,7 @@ import { department, goto, home, watchFrames, windowIn, withoutScripts } from '.
 import { desktop, running, settled, test } from '../journey.ts'
 
 describe('before the shop runs', () => {
-  test('what is pressed and typed is done as soon as it can be', async ({ browser }) => {
+  test('presses and typed text are recorded, and replayed after the start', async ({ browser }) => {
     const { page, complaints } = await windowIn(browser, desktop)
     const start = await withoutScripts(page)
     await goto(page, department)
@@ -24,7 +24,7 @@ describe('before the shop runs', () => {
     expect(complaints).toEqual([])
   })
 
-  test('"Load more" loads more once it runs, and the address follows', async ({ browser }) => {
+  test('"Load more" is replayed after the start, and changes the address', async ({ browser }) => {
     const { page, complaints } = await windowIn(browser, { serviceWorkers: 'block' })
     const start = await withoutScripts(page)
     await goto(page, 'products/category/210000/sauces-cooking')
@@ -38,7 +38,7 @@ describe('before the shop runs', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a link leads where it says', async ({ browser }) => {
+  test('a link works', async ({ browser }) => {
     const { page } = await windowIn(browser)
     const start = await withoutScripts(page)
     await goto(page, home)
@@ -50,7 +50,7 @@ describe('before the shop runs', () => {
   })
 })
 
-test('a page of an account asks a stranger for the login before the shop runs, and is there once they have logged in', async ({
+test('an account page asks a guest for the login before the start, and opens after it', async ({
   browser,
 }) => {
   const { page } = await windowIn(browser)
@@ -70,9 +70,7 @@ test('a page of an account asks a stranger for the login before the shop runs, a
   expect(await page.evaluate(() => window.moved)).toBeLessThan(0.005)
 })
 
-test('a login that was closed before the server has refused the page is not opened once more', async ({
-  browser,
-}) => {
+test("a login dialog closed before the server's refusal does not open again", async ({ browser }) => {
   const { page } = await windowIn(browser, { serviceWorkers: 'block' })
   const startMock = await withoutScripts(page, 'mock-')
   await goto(page, 'account/favorites')
@@ -86,9 +84,7 @@ test('a login that was closed before the server has refused the page is not open
   expect(await dialog.count()).toBe(0)
 })
 
-test('where the goods of the mock do not come, the page stays, and its links lead on', async ({
-  browser,
-}) => {
+test("without the mock's catalogue the page stays, and its links work", async ({ browser }) => {
   const { page } = await windowIn(browser)
   await page.route(/\/assets\/catalogue-.*\.json$/, (route) => route.abort())
   const catalogueMissing = page.waitForEvent('requestfailed', (request) => /catalogue-/.test(request.url()))
@@ -102,7 +98,7 @@ test('where the goods of the mock do not come, the page stays, and its links lea
   await page.getByRole('heading', { level: 1, name: 'Dairy & eggs' }).waitFor()
 })
 
-test('with scripts off a page reads, and says what it needs them for', async ({ browser }) => {
+test('without scripts the page is readable, and says what needs scripts', async ({ browser }) => {
   const { page } = await windowIn(browser, { javaScriptEnabled: false })
   await page.goto(new URL(department, inject('shop')).href)
   await page.getByRole('heading', { level: 1, name: 'Dairy & eggs' }).waitFor()

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { inject, onTestFinished } from 'vitest'
 import { phone, test } from '../journey.ts'
 
-/** A window in which the shop's first script does not come, on a page that was drawn in English. */
+/** A window in which the shop's first script fails to load, on a page prerendered in English. */
 async function withoutScripts(browser: Browser, { locale, path }: { locale: string; path: string }) {
   const context = await browser.newContext({ ...phone, locale })
   onTestFinished(() => context.close())
@@ -16,7 +16,7 @@ test.for([
   ['zh-MY', 'products/category/130000/dairy-eggs', 'Pasar 无法载入', '再试一次'],
   ['en-MY', 'cart', 'Pasar couldn’t load', 'Try again'],
 ] as const)(
-  'a shop that cannot start says so in the language of its visitor: %s',
+  "a shop that cannot start shows a message in the visitor's language: %s",
   async ([locale, path, title, again], { browser }) => {
     const { page, open } = await withoutScripts(browser, { locale, path })
     await open()
@@ -28,7 +28,7 @@ test.for([
   },
 )
 
-test('where nothing at all comes it says so in English', async ({ browser }) => {
+test('the message is in English if no file loads', async ({ browser }) => {
   const { page, open } = await withoutScripts(browser, { locale: 'ms-MY', path: '' })
   await page.route(/failed\.js$/, (route) => route.abort())
   await open()

@@ -1,21 +1,21 @@
 import type { Browser, Page } from 'playwright-core'
 
-/** A page as it looks at one moment. */
+/** The look of a page at one moment. */
 export interface Look {
   png: string
-  /** All that is said on it, and what its controls are called. */
+  /** All its text, and the names of its controls. */
   said: string[]
 }
 
-/** Pictures are the same by their addresses; in the first frame most of them are still to come. */
+/** Pictures count as equal by their addresses; in the first frame most of them are not loaded. */
 const PICTURES = 'img'
-/** Beyond this a shade is another, of 255. */
+/** Colours that differ by more count as different, of 255. */
 const SHADE = 24
 
 const wordsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')].flatMap((element) =>
-      // What is yet to be said may keep its place by something that nobody sees.
+      // An invisible placeholder may keep the place for text that comes later.
       getComputedStyle(element).visibility === 'hidden'
         ? []
         : [
@@ -25,7 +25,7 @@ const wordsOn = (page: Page): Promise<string[]> =>
     ),
   )
 
-/** What the window shows, in pixels of the page. */
+/** The part of the page in the window, in pixels of the page. */
 export const lookAt = async (page: Page): Promise<Look> => {
   const shot = await page.screenshot({
     scale: 'css',
@@ -36,16 +36,16 @@ export const lookAt = async (page: Page): Promise<Look> => {
   return { png: shot.toString('base64'), said: await wordsOn(page) }
 }
 
-/** Takes the shop's typeface away again: a page that is drawn for the first time is written in the system's. */
+/** Removes the web font again: a page that renders for the first time uses the system font. */
 export const withoutTypeface = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    // What the style sheets name cannot be taken out, and stays.
+    // Fonts of the style sheets cannot be removed, and stay.
     for (const face of document.fonts) document.fonts.delete(face)
   })
 
 type Place = readonly [left: number, top: number, right: number, bottom: number]
 
-/** Where something stands now that was not there to be said: it is of the present, which a page from a build does not know. */
+/** The areas of elements that are new: they depend on the current time, which a build does not know. */
 const placesOfNews = (page: Page, before: Look): Promise<Place[]> =>
   page.evaluate(
     ({ said, edge }) => {
@@ -62,13 +62,13 @@ const placesOfNews = (page: Page, before: Look): Promise<Place[]> =>
   )
 
 export interface Changes {
-  /** Points of the window that look another way than before. */
+  /** Pixels of the window that have changed. */
   points: number
-  /** The share of it that was not compared, since something new is said there. */
+  /** The share of the window that was not compared, because it has new text. */
   news: number
 }
 
-/** What looks another way than before, but for what is new. */
+/** The changed pixels outside new text. */
 export async function changesSince(browser: Browser, page: Page, before: Look): Promise<Changes> {
   const now = await lookAt(page)
   const places = await placesOfNews(page, before)

@@ -4,7 +4,7 @@ import { host } from '../hosts.ts'
 import { offlineReady, open, running, servedByWorker, test, windows } from '../journey.ts'
 
 describe('the worker', () => {
-  test('takes over without a reload, and a second visit has it from the start', async ({ visit }) => {
+  test('takes control without a reload, and controls a second visit from the start', async ({ visit }) => {
     const page = await visit('/')
     const loads = loadsOf(page)
     await servedByWorker(page)
@@ -34,7 +34,7 @@ describe('the worker', () => {
       await open(page, `${server.url}products/search/milk`)
       await firstResult(page).waitFor()
       await servedByWorker(page)
-      // What is empty or missing has its picture, which nobody has seen before.
+      // Empty and missing states have a picture, which no earlier page shows.
       await open(page, `${server.url}nothing/here`)
       const picture = page.locator('main img[src$="illustrations/basket.svg"]')
       await picture.waitFor()
@@ -44,7 +44,7 @@ describe('the worker', () => {
     },
   )
 
-  test('has what opens the shop as soon as it takes over, before it has stored the rest', async ({
+  test('can open the shop offline when it takes control, before it has stored the other files', async ({
     visit,
   }) => {
     const server = await host()
@@ -55,7 +55,7 @@ describe('the worker', () => {
     await firstResult(page).waitFor()
   })
 
-  test('gives a picture again without a look at the disk', async ({ visit }) => {
+  test('serves a repeated picture from memory', async ({ visit }) => {
     const server = await host()
     const page = await visit('/', { shop: server.url })
     await servedByWorker(page)
