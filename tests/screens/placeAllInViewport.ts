@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** Whoever asks is told that everything is near, as to a shopper at the page's foot. */
+/** Reports every observed element as intersecting, as at the end of the page. */
 class EverythingIntersects {
   readonly #notify: (entries: { isIntersecting: boolean; target: Element }[]) => void
   constructor(notify: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
@@ -13,7 +13,7 @@ class EverythingIntersects {
   disconnect() {}
 }
 
-/** For one test all that stands below the screen is near it. */
+/** For one test, all elements below the screen count as near the viewport. */
 export function placeAllInViewport(): void {
   const before = globalThis.IntersectionObserver
   vi.stubGlobal('IntersectionObserver', EverythingIntersects)

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { openShop } from '../openShop.tsx'
 
-/** Opens the checkout, at a step when the address names one, and waits for its form. */
+/** Opens the checkout, at the step in the address, and waits for its form. */
 export async function openCheckout(address = '/checkout') {
   const opened = await openShop(address)
   await screen.findByRole('region', { current: 'step' })
@@ -18,7 +18,7 @@ export const atStep = (title: string) =>
   waitFor(() => expect(openStep().getByRole('heading', { level: 2 })).toHaveTextContent(title))
 export const total = () => screen.getByText('Total, tax included').parentElement
 
-/** Fills a field in one go, as a browser does that knows what to fill in: letter by letter is for the tests of typing. */
+/** Fills a field at once, as autofill does; other tests type letter by letter. */
 async function fill(shopper: UserEvent, name: string, text: string) {
   await shopper.click(await field(name))
   await shopper.paste(text)
@@ -48,12 +48,12 @@ export const slots = () => openStep().getAllByRole<HTMLInputElement>('radio', { 
 
 export async function throughExpress(shopper: UserEvent) {
   const free = slots().find((slot) => !slot.disabled)
-  if (!free) throw new Error('A slot is open.')
+  if (!free) throw new Error('A slot should be open.')
   await shopper.click(free)
   await goOn(shopper)
 }
 
-/** Everything an express order needs, up to the payment. */
+/** All steps of an express order, up to the payment. */
 export async function toPayment(shopper: UserEvent) {
   await throughAddress(shopper)
   await throughTelephone(shopper)

@@ -7,7 +7,7 @@ import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
 
-test('in the cart codes are a group that comes by text, with nothing to reach', async () => {
+test('electronic items have their own cart group, delivered by text, without a minimum', async () => {
   await fillCart(shop.server, { saleMilk: 6, giftVoucher: 2 })
   await openShop('/cart')
   const group = await screen.findByRole('region', { name: 'By SMS' })
@@ -18,7 +18,7 @@ test('in the cart codes are a group that comes by text, with nothing to reach', 
   )
 })
 
-test('a guest buys a voucher with a number and a card alone', async () => {
+test('a guest can buy a voucher with only a phone number and a card', async () => {
   await fillCart(shop.server, { giftVoucher: 1 })
   const { shopper } = await openCheckout()
   await atStep('Phone')
@@ -43,7 +43,7 @@ test('a guest buys a voucher with a number and a card alone', async () => {
   expect(screen.queryByText(/Cyberjaya/)).not.toBeInTheDocument()
 })
 
-test('its page says how it comes', async () => {
+test('the product page says how it is delivered', async () => {
   await openShop(`/product/${named.giftVoucher}/pasar-digital-gift-voucher-rm-50`)
   const facts = await screen.findByRole('list', { name: 'Delivery and freshness' })
   expect(facts).toHaveTextContent('In 10 minutes')

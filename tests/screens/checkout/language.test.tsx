@@ -6,7 +6,7 @@ import { withShop } from '../openShop.tsx'
 
 const shop = withShop()
 
-test('the language can be changed on the way, and what was typed stays', async () => {
+test('the language can be changed during the checkout, and the input stays', async () => {
   await fillCart(shop.server, milkAboveMinimum)
   const { shopper } = await openCheckout()
   await shopper.type(await field('First name'), 'Aisyah')

@@ -8,7 +8,7 @@ import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
 
-/** Buys one thing to be fetched; answers the order's number. */
+/** Buys one item for pickup; returns the order's number. */
 async function buyToFetch(): Promise<string> {
   const guest = visitor(shop.server, 'browser')
   const { _id: cartId } = await guest.sync()
@@ -28,7 +28,7 @@ async function buyToFetch(): Promise<string> {
   return order.gid
 }
 
-test('an order that is picked up says where it waits, and of no delivery', async () => {
+test('a pickup order says where to collect it, and mentions no delivery', async () => {
   await openShop(`/confirmation?order=${await buyToFetch()}`)
   expect(screen.getByRole('region', { name: 'Pick up at' })).toHaveTextContent('Pasar Chow Kit')
   expect(screen.queryByRole('region', { name: 'Delivering to' })).not.toBeInTheDocument()

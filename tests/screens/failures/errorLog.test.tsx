@@ -27,7 +27,7 @@ const Broken = () => {
   throw new Error('no price')
 }
 
-test('a page that breaks as it is drawn is told to the log of errors once, by its route', async () => {
+test('a page whose rendering fails is logged once, by its route', async () => {
   const router = createMemoryRouter(
     [{ path: '/account/order/:id', element: <Broken />, errorElement: <ErrorPage /> }],
     { initialEntries: ['/account/order/123456789'] },
@@ -48,7 +48,7 @@ test('a page that breaks as it is drawn is told to the log of errors once, by it
   unmount()
 })
 
-test('what nobody caught is told, before the log has loaded as well; the same is not told twice', async () => {
+test('an uncaught error is logged, also before the log has loaded; the same error is not logged twice', async () => {
   const router = createMemoryRouter([{ path: '/cart', element: null }], { initialEntries: ['/cart'] })
   document.title = 'Your cart'
   onTestFinished(startEffects(router))
@@ -67,7 +67,7 @@ test('what nobody caught is told, before the log has loaded as well; the same is
   expect(shop.server.telemetry.errors()[0]?.path).toBe('/cart')
 })
 
-test('an answer that makes no sense is told, and a search that fails', async () => {
+test('an invalid answer is logged, and so is a failed search', async () => {
   const { shopper } = await openShop('/')
   await rest()
   shop.server.controls.arm('searchSuggestions:status:500@always')
@@ -76,7 +76,7 @@ test('an answer that makes no sense is told, and a search that fails', async () 
   expect(messages().some((message) => message.startsWith('Error getting search results'))).toBe(true)
 })
 
-test('a log that cannot be reached is not told of it', async () => {
+test('a failed request of the log is not logged', async () => {
   await openShop('/cart')
   await rest()
   shop.server.controls.arm('logClientError:network@always')

@@ -20,14 +20,14 @@ test.each([
   expect(asked.map(({ status }) => status)).toEqual([200])
 })
 
-test('the press counts for the goods that are asked for once more meanwhile', async () => {
+test('a press also counts when the same products load again meanwhile', async () => {
   const path = '/products/category/210000/sauces-cooking'
   const { shopper, router, address } = await openShop(path)
   const { holding } = shop.server.controls
   holding.hold(true)
   await shopper.click(screen.getByRole('button', { name: 'Load more' }))
   await waitFor(() => expect(holding.held()).toHaveLength(1))
-  // As after a login, or when a page that was drawn at build time has started.
+  // As after a login, or when a prerendered page has started.
   const renewed = router.revalidate()
   await waitFor(() => expect(holding.held()).toHaveLength(2))
   const [more, page] = holding.held()
@@ -46,7 +46,7 @@ test.each([
   ['the other order', 1],
   ['the other order by a moment', 2],
 ])(
-  'a press that was left for another order of the goods is over on the way back, where %s comes first',
+  'a press on a listing that was left for another sort order ends on the way back, when %s arrives first',
   async (_what, first) => {
     const path = '/products/category/210000/sauces-cooking'
     const { shopper, router, address } = await openShop(path)
@@ -57,7 +57,7 @@ test.each([
     await shopper.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Lowest price')
     await waitFor(() => expect(holding.held()).toHaveLength(2))
     const [more, order] = holding.held()
-    // The router is there some frames before the page.
+    // The router updates some frames before the page.
     if (first === 2)
       router.subscribe(({ location }) => {
         if (location.search && more) holding.release(more.number)

@@ -9,7 +9,7 @@ const cards = () => within(screen.getByRole('list', { name: 'Products' }))
 const ask = () => screen.findByRole('button', { name: /^Sold out Notify me ?: Kopi Warisan Ground Kopi/ })
 const notices = () => shop.server.journal.entries().filter(({ call }) => call === 'notifyWhenInStock')
 
-test('from the card of what is sold out a shopper is told when it is back, and the card says so', async () => {
+test('a sold-out card offers a notification, and then shows that it is set', async () => {
   await shop.server.controls.become('first-order')
   const { shopper } = await openShop('/kopi-warisan')
   await shopper.click(await ask())
@@ -22,7 +22,7 @@ test('from the card of what is sold out a shopper is told when it is back, and t
   expect(notices()).toHaveLength(1)
 })
 
-test('a guest logs in on the listing and is noted down then', async () => {
+test('a guest logs in on the listing, and then the notification is set', async () => {
   const { shopper, address } = await openShop('/kopi-warisan')
   await shopper.click(await ask())
   await logInAs(shopper, 'returningCustomer')
@@ -31,7 +31,7 @@ test('a guest logs in on the listing and is noted down then', async () => {
   expect(address()).toBe('/kopi-warisan')
 })
 
-test('what can be had has no such button', async () => {
+test('an available product has no such button', async () => {
   await openShop('/kopi-warisan')
   await ask()
   expect(cards().getAllByRole('button', { name: /^Sold out/ })).toHaveLength(1)

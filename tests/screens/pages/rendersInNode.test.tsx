@@ -26,7 +26,7 @@ afterAll(() => server.close())
 
 const handler = createStaticHandler(routes)
 
-/** A screen as Node draws it: its loader's data from the mocked server, and no window, document or storage. */
+/** A screen rendered in Node: the data of its loader from the mocked server, without window, document or storage. */
 async function render(address: string): Promise<string> {
   const context = await handler.query(new Request(new URL(address, 'http://localhost')))
   if (context instanceof Response) return render(context.headers.get('location') ?? '/')
@@ -43,7 +43,7 @@ async function render(address: string): Promise<string> {
       },
     },
   )
-  // Forms load late; the text is complete when they are there.
+  // Forms load lazily; the text is complete when they are loaded.
   await stream.allReady
   for (const error of errors) throw error
   return new Response(stream).text()
@@ -79,7 +79,7 @@ async function order(): Promise<Order> {
   return placed.body.data.order
 }
 
-describe('every screen can be drawn in Node from its page’s data', () => {
+describe('every screen can be rendered in Node from its page data', () => {
   const screens: [string, string, RegExp][] = [
     ['home', to.home(), /Departments/],
     ['department', to.category({ gid: '130000', slug: '-' }), /<h1[^>]*>Dairy &amp; eggs/],
@@ -128,7 +128,7 @@ describe('every screen can be drawn in Node from its page’s data', () => {
     expect(await render(to.cart())).toMatch(/RM 47\.40/)
   })
 
-  test('cart with promo codes, one of which waits for its way to pay', async () => {
+  test('cart with promo codes, one of which needs another payment method', async () => {
     const guest = await fillCart()
     await saver(guest).codes([promoCodes.percent.code, promoCodes.ipay88Boost.code])
     expect(await render(to.cart())).toMatch(
@@ -155,7 +155,7 @@ describe('every screen can be drawn in Node from its page’s data', () => {
   })
 })
 
-describe('of the pictures of a screen', () => {
+describe('the pictures of a screen', () => {
   test.each([
     ['home', to.home()],
     ['department', to.category({ gid: '130000', slug: '-' })],
@@ -165,12 +165,15 @@ describe('of the pictures of a screen', () => {
     ['seller', '/kopi-warisan'],
     ['what goes with the cart', to.cartRecommendations()],
     ['favourites', to.favorites()],
-  ])('%s: one is fetched before others, those below wait, all have their place', async (_name, address) => {
-    await server.controls.become('member-active')
-    const pictures = (await render(address)).match(/<img\b[^>]*>/g) ?? []
-    const first = pictures.filter((picture) => picture.includes('fetchPriority="high"'))
-    expect(first).toEqual([expect.stringContaining('loading="eager"')])
-    expect(pictures.slice(30).filter((picture) => picture.includes('loading="eager"'))).toEqual([])
-    expect(pictures.filter((picture) => !/ width="\d+" height="\d+"/.test(picture))).toEqual([])
-  })
+  ])(
+    '%s: one has a high priority, those below load lazily, all have a fixed size',
+    async (_name, address) => {
+      await server.controls.become('member-active')
+      const pictures = (await render(address)).match(/<img\b[^>]*>/g) ?? []
+      const first = pictures.filter((picture) => picture.includes('fetchPriority="high"'))
+      expect(first).toEqual([expect.stringContaining('loading="eager"')])
+      expect(pictures.slice(30).filter((picture) => picture.includes('loading="eager"'))).toEqual([])
+      expect(pictures.filter((picture) => !/ width="\d+" height="\d+"/.test(picture))).toEqual([])
+    },
+  )
 })

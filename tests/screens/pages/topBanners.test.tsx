@@ -20,8 +20,8 @@ const bannerTo = (action: Partial<BannerInterstitial['action']>): BannerIntersti
   action: { _id: 'one-action', entityType: BannerEntityType.ACTION, references: [], text: 'Look', ...action },
 })
 
-describe('the band above every page', () => {
-  test('says from when delivery is free, and shows the shop’s banners with where they lead', async () => {
+describe('the banner above every page', () => {
+  test('shows the amount for free delivery, and the shop’s banners with their links', async () => {
     await openShop('/')
     expect(within(band()).getByText('Free delivery from RM 80')).toBeVisible()
     expect(within(band()).getByRole('link', { name: 'Request a quote' })).toHaveAttribute(
@@ -30,7 +30,7 @@ describe('the band above every page', () => {
     )
   })
 
-  test('its place is kept until the shop has said what stands there', async () => {
+  test('reserves its space until the banners have loaded', async () => {
     await openShop('/')
     const { base } = useSession.getState()
     const kept = band().parentElement
@@ -43,10 +43,10 @@ describe('the band above every page', () => {
     expect(band()).toBeVisible()
   })
 
-  test('with goods in the cart says how far they are from free delivery, on every page', async () => {
+  test('shows the amount that is missing for free delivery, on every page', async () => {
     const { shopper } = await openShop('/products/search/milk')
     const [card] = screen.getAllByRole('article')
-    if (!card) throw new Error('No milk today')
+    if (!card) throw new Error('The fixtures should have milk today')
     expect(card).toHaveTextContent('RM 6.40')
     await shopper.click(within(card).getByRole('button', { name: /^Add .* to the cart$/ }))
     // 80.00 less 6.40.
@@ -57,12 +57,12 @@ describe('the band above every page', () => {
     expect(screen.queryByText('Free delivery from RM 80')).toBeNull()
   })
 
-  test('speaks the shopper’s language', async () => {
+  test('is in the shopper’s language', async () => {
     await openShop('/', Language.MALAY)
     expect(screen.getByText('Penghantaran percuma, RM 80 ke atas')).toBeVisible()
   })
 
-  test('a banner that is hidden goes at once, and stays away', async () => {
+  test('disappears at once and for good when it is hidden', async () => {
     const { shopper, router } = await openShop('/')
     const [hide] = within(band()).getAllByRole('button', { name: 'Hide this message' })
     if (hide) await shopper.click(hide)
@@ -73,7 +73,7 @@ describe('the band above every page', () => {
     expect(within(band()).queryByText(/School holidays/)).toBeNull()
   })
 
-  test('a banner that is hidden stays away, whatever the shop was asked before', async () => {
+  test('stays hidden when an earlier request is answered', async () => {
     const { shopper } = await openShop('/')
     const { base } = useSession.getState()
     const { holding } = shop.server.controls
@@ -89,7 +89,7 @@ describe('the band above every page', () => {
     expect(within(band()).queryByText(/School holidays/)).toBeNull()
   })
 
-  test('a banner the shop could not hide comes back, and says so', async () => {
+  test('returns with a message if hiding it fails', async () => {
     const { shopper } = await openShop('/')
     shop.server.controls.arm('hideBanner:status:500@always')
     const [hide] = within(band()).getAllByRole('button', { name: 'Hide this message' })
@@ -124,14 +124,14 @@ describe('the band above every page', () => {
     expect(within(band()).getByRole('link', { name: 'Look' })).toHaveAttribute('href', href)
   })
 
-  test('has the ground that the shop chose for it', async () => {
+  test('has the background that the shop has set', async () => {
     await openShop('/')
     show([{ ...bannerTo({}), theme: 'mango' }])
     const slide = within(band()).getByText('Durian season').closest('[data-theme]')
     expect(slide).toHaveAttribute('data-theme', 'mango')
   })
 
-  test('leads out of the shop in a new tab, and says so', async () => {
+  test('opens another site in a new tab, and says so', async () => {
     await openShop('/')
     show([bannerTo({ entityType: BannerEntityType.EXTERNAL_LINK, url: 'https://example.com/durian' })])
     const link = within(band()).getByRole('link', { name: 'Look (opens in a new tab)' })
@@ -139,7 +139,7 @@ describe('the band above every page', () => {
     expect(link).toHaveAttribute('target', '_blank')
   })
 
-  test('counts down to its end, and is gone after it', async () => {
+  test('counts down to its end, and then disappears', async () => {
     await openShop('/')
     const at = (hours: number) => new Date(shop.server.clock.now() + hours * 3_600_000).toISOString()
     const timed = { ...bannerTo({}), countdownTimer: { enabled: true } }
@@ -150,7 +150,7 @@ describe('the band above every page', () => {
     expect(within(band()).queryByText('Durian season')).toBeNull()
   })
 
-  test('a long text is cut, and can be read to its end', async () => {
+  test('has its long text truncated, and can be expanded', async () => {
     const { shopper } = await openShop('/')
     show([{ ...bannerTo({}), text: 'x'.repeat(121) }])
     await shopper.click(within(band()).getByRole('button', { name: 'See more' }))
@@ -158,7 +158,7 @@ describe('the band above every page', () => {
     expect(within(band()).getByRole('button', { name: 'See less' })).toBeVisible()
   })
 
-  test('a business is welcomed by its name, and told why it shops here instead of shown favourites', async () => {
+  test('welcomes a business by its name, and explains the business shop instead of showing favorites', async () => {
     await shop.server.controls.become('business-owner')
     await openShop('/')
     expect(within(band()).getByText(/^Welcome, .+ · Business account/)).toBeVisible()
@@ -170,7 +170,7 @@ describe('the band above every page', () => {
     expect(within(bar).queryByRole('link', { name: 'Favourites' })).toBeNull()
   })
 
-  test('stays away from the cart and the checkout', async () => {
+  test('is not shown on the cart and the checkout', async () => {
     await openShop('/cart')
     expect(screen.queryByRole('region', { name: 'Announcements' })).toBeNull()
   })

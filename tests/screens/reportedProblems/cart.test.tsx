@@ -1,4 +1,7 @@
-/** What shoppers of other shops report, each as a test by its name: those of the cart. What needs a real browser is in `tests/journeys/navigation/reportedProblems.test.ts`. */
+/**
+ * Problems that shoppers of other shops report, one test each: those of the cart. `tests/journeys/navigation/reportedProblems.test.ts` has
+ * those that need a browser.
+ */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
@@ -24,7 +27,7 @@ const less = (name: string | RegExp) => within(line(name)).getByRole('button', {
 const shown = (group: HTMLElement) => Number(group.querySelector('[data-quantity]')?.textContent)
 const quantityOf = (name: string | RegExp) => shown(line(name))
 
-/** Lets go of what waits, the newest first, until nothing is on its way; the most that waited at once. */
+/** Releases the held writes, newest first, until none is in flight; returns the highest number of held writes. */
 async function letGo(): Promise<number> {
   let most = 0
   while (isWriting()) {
@@ -48,7 +51,7 @@ function numbersOf(name: string): number[] {
   return numbers
 }
 
-test('pain 1: 50 fast "+" clicks do not queue 50 calls and do not block navigation', async () => {
+test('reported problem 1: 50 fast "+" clicks do not queue 50 calls, and do not block navigation', async () => {
   const { router, address } = await openShop(FRESH_MILK)
   shop.server.controls.holding.hold(true)
   const stepper = screen.getByRole('group', { name: `Quantity of ${MILK}` })
@@ -58,7 +61,7 @@ test('pain 1: 50 fast "+" clicks do not queue 50 calls and do not block navigati
     expect(shown(stepper)).toBe(click)
   }
   expect(await letGo(), 'writes in flight at once').toBe(1)
-  // 20, 20 and 10: as many at a time as one write may add, the first of them once the clicks of its frame are on the screen.
+  // 20, 20 and 10: the maximum of one write each. The first one is sent after the frame that shows its clicks.
   expect(shop.server.journal.entries().filter(({ call }) => call === 'changeCart')).toHaveLength(3)
   expect(shown(stepper)).toBe(50)
   expect(await cartOnServer(shop.server)).toEqual({ [MILK]: 50 })
@@ -73,7 +76,7 @@ test('pain 1: 50 fast "+" clicks do not queue 50 calls and do not block navigati
   expect(address()).toBe('/cart')
 })
 
-test('pain 2: mixed "+" and "−" flash no wrong count, their answers held and released out of order', async () => {
+test('reported problem 2: mixed "+" and "−" show no wrong count while their answers arrive out of order', async () => {
   await fillCart(shop.server, { saleMilk: 3, spinach: 2 })
   const { shopper } = await openShop('/cart')
   const spinach = (await visitor(shop.server).variantOf(named.spinach)).name
@@ -87,14 +90,14 @@ test('pain 2: mixed "+" and "−" flash no wrong count, their answers held and r
   await shopper.click(more(SPINACH))
   await shopper.click(more(SPINACH))
   await shopper.click(more(MILK))
-  // One write of each line at most, and the younger one is answered first.
+  // At most one write for each line, and the newer one is answered first.
   expect(await letGo()).toBe(2)
   expect(ofMilk).toEqual([4, 5, 4, 5])
   expect(ofSpinach).toEqual([1, 2, 3])
   expect(await cartOnServer(shop.server)).toEqual({ [MILK]: 5, [spinach]: 3 })
 })
 
-test('pain 3: the quantity is not left wrong after an error: only what failed goes back, a maximum is said', async () => {
+test('reported problem 3: an error leaves no wrong quantity: only the failed change is undone, and a maximum is shown', async () => {
   const guest = await fillCart(shop.server, { saleMilk: 6, spinach: 2 })
   const milk = await guest.variantOf(named.saleMilk)
   const { shopper } = await openShop('/cart')
@@ -128,12 +131,12 @@ test('pain 3: the quantity is not left wrong after an error: only what failed go
   expect((await cartOnServer(shop.server))[MILK]).toBe(8)
 })
 
-test('pain 4: totals do not lag the optimistic quantity', async () => {
+test('reported problem 4: totals do not lag behind the optimistic quantity', async () => {
   await fillCart(shop.server, milkAboveMinimum)
   const { shopper } = await openShop('/cart')
   shop.server.controls.holding.hold(true)
   await shopper.click(more(MILK))
-  // 7 × 7.90, and 8.00 for the delivery.
+  // 7 × 7.90, and 8.00 delivery.
   expect(quantityOf(MILK)).toBe(7)
   expect(line(MILK)).toHaveTextContent('RM 55.30')
   expect(summary().getByText('RM 63.30')).toBeVisible()
@@ -142,7 +145,7 @@ test('pain 4: totals do not lag the optimistic quantity', async () => {
   expect(summary().getByText('RM 63.30')).toBeVisible()
 })
 
-test('pain 13: the focus is not lost after a quantity change or a removal, and no live regions talk over each other', async () => {
+test('reported problem 13: a quantity change or removal keeps the focus, and live regions do not interrupt each other', async () => {
   await fillCart(shop.server, { saleMilk: 6, spinach: 1 })
   const spinach = (await visitor(shop.server).variantOf(named.spinach)).name
   const { shopper } = await openShop('/cart')
@@ -164,7 +167,7 @@ test('pain 13: the focus is not lost after a quantity change or a removal, and n
   expect(await heard()).toEqual([`${spinach} removed from cartUndo`])
 })
 
-test('pain 15: stock changes do not vanish: what changed stays until it is put away', async () => {
+test('reported problem 15: a stock change stays visible until it is dismissed', async () => {
   await fillCart(shop.server, milkAboveMinimum)
   const { shopper } = await openShop(`/product/${named.saleMilk}/ladang-fresh-milk-full-cream`)
   await leaveOf(named.saleMilk, 4)
@@ -177,7 +180,7 @@ test('pain 15: stock changes do not vanish: what changed stays until it is put a
   expect(await cartOnServer(shop.server)).toEqual({ [MILK]: 4 })
 })
 
-/** The shelves have so many left of a variant. */
+/** Sets the remaining stock of a variant. */
 async function leaveOf(gid: string, left: number): Promise<void> {
   const { _id, availableCount, fulfillerLocation } = await visitor(shop.server).variantOf(gid)
   await shop.server.arrange((_, state) => {
@@ -185,7 +188,7 @@ async function leaveOf(gid: string, left: number): Promise<void> {
   })
 }
 
-/** Listens to every live region; answers what they have said since it was asked last, once nothing is on its way. */
+/** Observes every live region; returns what they have announced since the last call, once no request is in flight. */
 function listen(): () => Promise<string[]> {
   let said: string[] = []
   for (const region of document.querySelectorAll(

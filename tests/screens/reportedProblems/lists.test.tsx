@@ -1,4 +1,4 @@
-/** What shoppers of other shops report, each as a test by its name: filters and the language on a list. Those of the cart are in `pains.test.tsx`. */
+/** Problems that shoppers of other shops report, one test each: filters and language on a list. `cart.test.tsx` has those of the cart. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { isWriting } from '../../../src/stores/cart/cartWrites.ts'
@@ -10,7 +10,7 @@ const shop = withShop()
 /** 67 products of 11 brands. */
 const SAUCES = '/products/category/210000/sauces-cooking'
 
-test('pain 10: back does not ignore filters, and a filtered URL is applied again', async () => {
+test('reported problem 10: back restores filters, and a filtered URL is applied again', async () => {
   const { shopper, router, address, leave } = await openShop(SAUCES)
   const cards = () => within(screen.getByRole('list', { name: 'Products' })).getAllByRole('article')
   const filters = () => within(screen.getByRole('form', { name: 'Filters' }))
@@ -45,14 +45,14 @@ test('pain 10: back does not ignore filters, and a filtered URL is applied again
   await waitFor(() => expect(brand()).not.toBeChecked())
   leave()
 
-  // Sent to somebody else.
+  // Opened by another person.
   await openShop(filtered)
   expect(cards().map((card) => card.dataset['variant'])).toEqual(names)
   expect(brand()).toBeChecked()
   expect(order()).toHaveDisplayValue('Lowest price')
 })
 
-test('pain 12: a language change does not empty the cart, not even while it is written, and keeps the route', async () => {
+test('reported problem 12: a language change keeps the route and the cart, also during a write', async () => {
   const { shopper, address } = await openShop(`${SAUCES}?sort=price-low`)
   const [add] = within(screen.getByRole('main')).getAllByRole('button', { name: /^Add .* to the cart$/ })
   shop.server.controls.holding.hold(true)

@@ -12,7 +12,7 @@ const shop = withShop()
 withStartup()
 const MILK = 'Ladang Fresh Milk Full Cream'
 
-describe('what changed in the cart', () => {
+describe('the dialog of cart changes', () => {
   async function changeBehindTheirBack() {
     const { leave } = await openShop('/')
     await putInCart(named.saleMilk, 3)
@@ -24,7 +24,7 @@ describe('what changed in the cart', () => {
     })
   }
 
-  test('is told line by line, and agreed to with one press', async () => {
+  test('lists each change, and accepts all with one press', async () => {
     await changeBehindTheirBack()
     const { shopper } = await arrive('/')
     const opened = await dialog('Your cart has changed')
@@ -41,7 +41,7 @@ describe('what changed in the cart', () => {
     expect(seen).toBe(790)
   })
 
-  test('put aside, it is not told again in this visit', async () => {
+  test('does not open again in this visit after it is closed', async () => {
     await changeBehindTheirBack()
     const { shopper, router } = await arrive('/')
     const opened = await dialog('Your cart has changed')
@@ -58,8 +58,8 @@ describe('what changed in the cart', () => {
   })
 })
 
-describe('a login', () => {
-  test('says what became of the guest’s cart', async () => {
+describe('the dialog after a login', () => {
+  test('shows what happened to the guest’s cart', async () => {
     const { shopper } = await arrive('/')
     await putInCart(named.spinach, 2)
     act(() => openModal({ kind: 'login', deferredAction: null }))
@@ -70,7 +70,7 @@ describe('a login', () => {
     await noDialog()
   })
 
-  test('of a business says whom they buy for and what its account has', async () => {
+  test("shows a business, the shopper's role and the remaining credit", async () => {
     const { shopper } = await arrive('/')
     act(() => openModal({ kind: 'login', deferredAction: null }))
     await logInAs(shopper, 'invoiceCustomer')
@@ -79,7 +79,7 @@ describe('a login', () => {
     expect(opened.getByText('RM 3,720.00 of RM 5,000.00 left')).toBeVisible()
   })
 
-  test('of a cart editor says nothing', async () => {
+  test('does not open for a cart editor', async () => {
     const { shopper } = await arrive('/')
     act(() => openModal({ kind: 'login', deferredAction: null }))
     await logInAs(shopper, 'cartEditor')

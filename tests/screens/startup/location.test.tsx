@@ -7,8 +7,8 @@ import { openShop, withShop } from '../openShop.tsx'
 const shop = withShop()
 withStartup()
 
-describe('where the shopper is', () => {
-  test('is asked when it has to be said, and the shop shows what reaches them there', async () => {
+describe('the delivery location', () => {
+  test('is asked for when the link needs it, and the shop then shows what is delivered there', async () => {
     const { shopper, address } = await arrive('/?askPlace')
     const asked = await dialog('Where should we deliver?')
     expect(address()).toBe('/')
@@ -19,7 +19,7 @@ describe('where the shopper is', () => {
     expect(await screen.findByText('Showing what we deliver to Kuala Lumpur')).toBeVisible()
   })
 
-  test('must be said: neither Escape nor the ground around the dialog closes it, and a wrong code has its words', async () => {
+  test('is required: neither Escape nor the backdrop closes the dialog, and a wrong postcode shows an error', async () => {
     const { shopper } = await arrive('/?askPlace')
     const asked = await dialog('Where should we deliver?')
     const field = await asked.findByRole('textbox', { name: /^Postcode/ })
@@ -34,7 +34,7 @@ describe('where the shopper is', () => {
     expect(field).toHaveFocus()
   })
 
-  test('a place the shop does not go to is told beside the field, and there is a way on', async () => {
+  test('outside the delivery area shows an error at the field, with a way to continue', async () => {
     const { shopper } = await arrive('/?askPlace')
     const asked = await dialog('Where should we deliver?')
     const field = await asked.findByRole('textbox', { name: /^Postcode/ })
@@ -51,7 +51,7 @@ describe('where the shopper is', () => {
     await noDialog()
   })
 
-  test('is not asked again of who has said it', async () => {
+  test('is not asked for again', async () => {
     await shop.server.arrange((shopper) => {
       shopper.isLocationCaptured = true
     })
@@ -60,7 +60,7 @@ describe('where the shopper is', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('can be changed by who presses the place in the bar, and this one may be closed', async () => {
+  test('can be changed from the bar, and that dialog can be closed', async () => {
     const { shopper } = await openShop('/')
     await shopper.click(screen.getByRole('button', { name: /^Delivering to .* Change$/ }))
     const asked = await dialog('Where should we deliver?')
@@ -69,7 +69,7 @@ describe('where the shopper is', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('a locked question lies over the page before as well: the way back leaves, the question stays', async () => {
+  test('stays required on the previous page: back leaves the page, and the dialog stays open', async () => {
     const { router, address } = await openShop('/')
     await act(() => router.navigate('/products/search/milk?askPlace'))
     await screen.findByRole('heading', { level: 1, name: /milk/ })

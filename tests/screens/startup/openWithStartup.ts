@@ -10,12 +10,12 @@ import { useLogins } from '../../../src/stores/session/logins.ts'
 import { entryOf } from '../../ui/renderUi.tsx'
 import { openShop } from '../openShop.tsx'
 
-/** What ends with each test. */
+/** Called after each test. */
 export const stops: (() => void)[] = []
 
-/** Lets a file of tests look at what opens with the shop: nothing of one test is told in the next. */
+/** Tests in a file the dialogs that open with the shop; resets after each test what earlier dialogs have stored. */
 export function withStartup(): void {
-  // The browser has them before it has nothing else to do; a busy machine needs longer than a test waits.
+  // Loads these first: the browser loads them when idle, and a busy machine needs longer than a test waits.
   beforeAll(async () => {
     await Promise.all([
       import('../../../src/app/MuiTheme.tsx'),
@@ -39,7 +39,7 @@ export function withStartup(): void {
   })
 }
 
-/** Opens the shop as somebody would, with what opens by itself. */
+/** Opens the shop at an address with its startup dialogs, optionally with a persona. */
 export async function arrive(address: string, as?: { server: NodeServer; persona: PersonaId }) {
   if (as) await as.server.controls.become(as.persona)
   const opened = await openShop(address)
@@ -52,7 +52,7 @@ export async function arrive(address: string, as?: { server: NodeServer; persona
 export const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
 export const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 export const idOf = (gid: string): string => entryOf(gid).variant._id
-/** The names of the calls that were made. */
+/** The names of all calls in the journal. */
 export const callsOf = (server: NodeServer) => server.journal.entries().map(({ call }) => call)
 
 export async function putInCart(gid: string, quantity: number): Promise<void> {

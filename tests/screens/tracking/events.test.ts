@@ -8,8 +8,8 @@ import { card, cards, DAIRY, isWatched, rest, show, withTrackedShop } from './tr
 
 const { shop, openShop, events, propertiesOf, arrived } = withTrackedShop()
 
-describe('whatever is told', () => {
-  test('fits the schema of its name, each with a number of its own and one session', async () => {
+describe('every event', () => {
+  test('fits the schema of its name, and has its own id and the same session', async () => {
     const { shopper, router } = await openShop(`/product/${named.saleMilk}/milk`)
     await rest()
     await act(() => router.navigate(DAIRY))
@@ -28,7 +28,7 @@ describe('whatever is told', () => {
     expect(sent.every(({ version }) => version === '1.0.0')).toBe(true)
   })
 
-  test('waits where the server is away, and goes at the next start', async () => {
+  test('is stored while the server is unreachable, and sent at the next start', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     shop.server.faultInjector = matchedBy(({ call }) => (call === 'track' ? { kind: 'network' } : undefined))
     const { leave: leaveFirst } = await openShop('/')

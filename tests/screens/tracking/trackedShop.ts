@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { TRACKING_BATCH_MS } from '../../../src/contract/limits.ts'
 import { openShop as openAnyShop, withShop } from '../openShop.tsx'
 
-/** The three seconds of a batch pass at once, and nothing else here takes three; that they are three is proven with the queue itself. */
+/** Skips the three seconds of a batch, the only three-second timer here; the tests of the queue check the duration. */
 const AT_ONCE_MS = 50
 const { setTimeout } = globalThis
 vi.stubGlobal('setTimeout', (work: () => void, ms?: number) =>
   setTimeout(work, ms === TRACKING_BATCH_MS ? AT_ONCE_MS : ms),
 )
 
-/** A browser has time for more once the page is on the screen, its title with it: here that may come after the tracking has loaded. */
+/** In a browser idle work starts after the page is on screen with its title; here the page may come after the tracking has loaded. */
 vi.stubGlobal('requestIdleCallback', (work: () => void) => {
   const look = setInterval(() => {
     if (document.title === '') return
@@ -20,7 +20,7 @@ vi.stubGlobal('requestIdleCallback', (work: () => void) => {
   return look
 })
 
-/** Nothing is laid out here: a test says which cards are in view. */
+/** jsdom has no layout, so a test sets which cards are in view. */
 class Sight implements IntersectionObserver {
   static all: Sight[] = []
   readonly root = null
@@ -48,7 +48,7 @@ class Sight implements IntersectionObserver {
 }
 vi.stubGlobal('IntersectionObserver', Sight)
 
-/** Shows so much of a card, to whoever watches it. */
+/** Reports this share of a card as visible, to every observer of it. */
 export function show(card: Element, share: number): void {
   const box = card.getBoundingClientRect()
   for (const sight of Sight.all) {
@@ -66,7 +66,7 @@ export function show(card: Element, share: number): void {
   }
 }
 
-/** Scrolls to the end: what waits to be near is drawn. */
+/** Scrolls to the end, which renders all deferred parts. */
 export function scrollDown(): void {
   for (const { watched } of Sight.all)
     for (const element of watched) if (!element.matches('[data-variant]')) act(() => show(element, 1))
@@ -82,11 +82,11 @@ export const card = (at: number): HTMLElement => {
   return found
 }
 
-/** Tracking has loaded, which it does once the shop has nothing else to do. */
+/** Waits until tracking has loaded, which happens when the shop is idle. */
 export const rest = () =>
   waitFor(() => expect(localStorage.getItem('pasar.tracking-session')).not.toBeNull(), { timeout: 8_000 })
 
-/** The mocked shop for a file of tests about what is told of a visit, each a new visitor's. */
+/** The mocked shop for a file of tracking tests, with a new visitor for each test. */
 export function withTrackedShop() {
   const shop = withShop()
   let leave: (() => void) | undefined

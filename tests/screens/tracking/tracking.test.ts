@@ -9,8 +9,8 @@ import { card, DAIRY, isWatched, rest, scrollDown, show, withTrackedShop } from 
 
 const { shop, openShop, propertiesOf, arrived } = withTrackedShop()
 
-describe('what a shopper does arrives at the server', () => {
-  test('the first page and each page after it, by route, address and title; another filter is none', async () => {
+describe('the server receives', () => {
+  test('the first page and each later page, with route, address and title, but no filter change', async () => {
     const { shopper, router } = await openShop('/')
     await rest()
     await shopper.click(
@@ -36,7 +36,7 @@ describe('what a shopper does arrives at the server', () => {
     expect(propertiesOf('category tap')).toEqual([{ view: 1, category: '130000', place: 'page' }])
   })
 
-  test('a card once it is whole in view, once for each page view, with its list and its place', async () => {
+  test('a card when it is completely in view, once for each page view, with its list and position', async () => {
     const { router } = await openShop(DAIRY)
     await rest()
     await waitFor(() => expect(isWatched(card(1))).toBe(true))
@@ -68,7 +68,7 @@ describe('what a shopper does arrives at the server', () => {
     expect(propertiesOf('product feed interaction')[2]).toMatchObject({ view: 3, ...impression })
   })
 
-  test('a card that is followed, with the ad of a sponsored one', async () => {
+  test('a card that is pressed, with the ad of a sponsored one', async () => {
     const { shopper } = await openShop(`/products/search/${encodeURIComponent('milk')}`)
     await rest()
     const link = within(card(1)).getByRole('link')
@@ -88,11 +88,11 @@ describe('what a shopper does arrives at the server', () => {
     ])
   })
 
-  test('a brand chosen and given up in the filter', async () => {
+  test('a brand that is selected and removed in the filter', async () => {
     const { shopper, router } = await openShop(DAIRY)
     await rest()
     const brand = screen.getAllByRole('checkbox')[0]
-    if (!brand) throw new Error('There is no brand to choose')
+    if (!brand) throw new Error('There should be a brand to select')
     await shopper.click(brand)
     await waitFor(() => expect(router.state.location.search).toContain('brandFilter='))
     const gid = new URLSearchParams(router.state.location.search).get('brandFilter')
@@ -105,7 +105,7 @@ describe('what a shopper does arrives at the server', () => {
     ])
   })
 
-  test('a link of the footer, without the number it calls', async () => {
+  test('a footer link, without its phone number', async () => {
     const { shopper } = await openShop('/')
     await rest()
     scrollDown()
@@ -117,7 +117,7 @@ describe('what a shopper does arrives at the server', () => {
     expect(propertiesOf('footer interaction')).toEqual([{ view: 1, link: 'tel:' }])
   })
 
-  test('what is pressed before tracking has loaded', async () => {
+  test('presses from before tracking has loaded', async () => {
     const { shopper } = await openShop(DAIRY)
     const { variant } = card(0).dataset
     await shopper.click(within(card(0)).getByRole('link'))
@@ -131,7 +131,7 @@ describe('what a shopper does arrives at the server', () => {
     expect(propertiesOf('product feed interaction')).toMatchObject([{ view: 1, action: 'click', variant }])
   })
 
-  test('on the page of the top picks what goes into the cart or becomes a favourite is a vote, elsewhere it is none', async () => {
+  test('a cart addition or favorite on the top picks page as a vote, elsewhere not', async () => {
     await shop.server.controls.become('first-order')
     const { shopper, router } = await openShop('/products/highlight/900004/top-picks')
     await rest()
@@ -153,7 +153,7 @@ describe('what a shopper does arrives at the server', () => {
     expect(propertiesOf('SSU vote')).toHaveLength(2)
   })
 
-  test('no card of the style guide, which is for nobody to buy', async () => {
+  test('no card of the style guide, which sells nothing', async () => {
     const { router, shopper } = await openShop('/style-guide')
     await rest()
     const [specimen] = screen.getAllByRole('link', { name: 'On sale' })
@@ -170,7 +170,7 @@ describe('what a shopper does arrives at the server', () => {
     ])
   })
 
-  test('a cart that is left with goods in it, unless it is for the checkout', async () => {
+  test('a cart that is left with items, unless for the checkout', async () => {
     const { router } = await openShop('/cart')
     await rest()
     await act(() => router.navigate('/'))
@@ -182,7 +182,7 @@ describe('what a shopper does arrives at the server', () => {
     await act(() => router.navigate('/cart'))
     await act(() => router.navigate('/'))
     await arrived('page view', 6)
-    // The empty cart of the first view is none, nor the one that was left for the checkout.
+    // Not the empty cart of the first view, nor the one that was left for the checkout.
     expect(propertiesOf('cart bounce')).toEqual([{ view: 5 }])
   })
 })
