@@ -110,7 +110,7 @@ test('what was made passes its own unit tests, and those of the tables, texts an
   ])
   const around = 'tests/spec tests/docs tests/architecture.test.ts tests/locales.test.ts'
   const calls =
-    'tests/mocks/replies/replies.test.ts tests/mocks/provocations/refusals.test.ts tests/mocks/handlers/pages/pages.test.ts'
+    'tests/mocks/replies/replies.test.ts tests/mocks/errorInputs/refusals.test.ts tests/mocks/handlers/pages/pages.test.ts'
   expect(await failureOf(`vitest run --project=unit ${around} ${calls} ${own.join(' ')}`)).toBe('')
 })
 

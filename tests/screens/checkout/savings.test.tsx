@@ -13,7 +13,7 @@ import { axeFaults } from '../axeFaults.ts'
 import { fillCart, milkAboveMinimum } from '../filledCart.ts'
 import { loginDialog } from '../logInAs.ts'
 import { openShop, withShop } from '../openShop.tsx'
-import { place } from './atCheckout.ts'
+import { place } from './checkoutSteps.ts'
 
 const shop = withShop()
 // The browser has them before it has nothing else to do.
