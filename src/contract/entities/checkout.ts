@@ -3,7 +3,7 @@ import { BillingType, FulfillerType, FulfillmentMethod, PaymentMethod } from '..
 import { DELIVERY_INSTRUCTION_MAXIMUM, LOYALTY_ID_MAXIMUM } from '../limits.ts'
 import { savedAddressSchema, addressSchema } from './account/address.ts'
 import { billingInfoSchema } from './account/billing.ts'
-import { dashboardSchema } from './account/dashboard.ts'
+import { membershipInfoSchema } from './account/membership.ts'
 import { appliedPromoCodeSchema } from './product/discount.ts'
 import { centsSchema } from './money.ts'
 import { paymentSchema } from './payment.ts'
@@ -104,7 +104,12 @@ export const checkoutInfoSchema = v.object({
   selection: checkoutSelectionSchema,
   /** What an account could pay with: its points, its credits and its membership, as its dashboard shows them. A guest has none. */
   balances: v.optional(
-    v.pick(dashboardSchema, ['rewardPoints', 'rewardAmount', 'credits', 'membershipInfo']),
+    v.object({
+      rewardPoints: countSchema,
+      rewardAmount: centsSchema,
+      credits: centsSchema,
+      membershipInfo: membershipInfoSchema,
+    }),
   ),
 })
 export type Balances = NonNullable<v.InferOutput<typeof checkoutInfoSchema>['balances']>
