@@ -155,10 +155,10 @@ export const step: Kind = (name, options, draft) => {
   addContract(names, draft)
   addServer(names, draft)
   addShop(names, draft)
-  addText(draft, 'later.json', ['checkout', `${snake}_title`], title)
+  addText(draft, 'shop.json', ['checkout', `${snake}_title`], title)
   addTests(names, title.en, draft)
   return [
-    ...translationSteps(options, `${snake}_title of checkout in locales/*/later.json`),
+    ...translationSteps(options, `${snake}_title of checkout in locales/*/shop.json`),
     `See it: set has${pascal} to true in fixtures/shopConfig.ts`,
     `Decide when the step applies and when it is complete: src/domain/checkout/checkout.ts, mocks/rules/checkoutSteps.ts`,
     `Choose its place among the steps: CheckoutStep in src/contract/enumerations.ts`,

@@ -74,7 +74,10 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
       accountIn(context)
       if (!permissionsIn(context).canUseRewards) throw refuse(403, 'forbidden', { expected: 'canUseRewards' })
     }
-    if (loyaltyId !== undefined) selection.loyaltyInfo = { ...selection.loyaltyInfo, loyaltyId }
+    if (loyaltyId !== undefined) {
+      const { loyaltyId: _, ...rest } = selection.loyaltyInfo ?? {}
+      selection.loyaltyInfo = loyaltyId === '' ? rest : { ...rest, loyaltyId }
+    }
     if (pointsAmount !== undefined) applyPoints(pointsAmount, context)
     return checkoutReply(context)
   }),

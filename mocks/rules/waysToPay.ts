@@ -16,8 +16,8 @@ export interface OfferFacts {
 
 interface Provider {
   name: PaymentProvider
-  /** The page on which it asks the shopper; without one, it shows a sheet above the checkout. */
-  page?: RoutePath
+  /** The pages on which it asks the shopper, the one of the web first; without one, it shows a sheet above the checkout. */
+  pages?: readonly [RoutePath, ...RoutePath[]]
   /** It collects the money when the shopper approves; the others authorize it, and the shop charges it later. */
   isPaidAtOnce?: true
 }
@@ -52,7 +52,7 @@ const waysToPay: Readonly<Record<BillingType, WayToPay>> = {
   [BillingType.CREDIT_CARD]: {
     isOffered: () => true,
     method: null,
-    provider: { name: 'acs', page: '/acs-mobile' },
+    provider: { name: 'acs', pages: ['/acs-mobile'] },
   },
   // The documents list one wallet only; the others count as that one (docs/decisions/0066).
   [BillingType.PAYPAL]: {
@@ -83,7 +83,7 @@ const waysToPay: Readonly<Record<BillingType, WayToPay>> = {
   [BillingType.PAYOO]: {
     isOffered: withFlag('payoo'),
     method: PaymentMethod.PAYOO,
-    provider: { name: 'payoo', page: '/payoo', isPaidAtOnce: true },
+    provider: { name: 'payoo', pages: ['/payoo'], isPaidAtOnce: true },
     needs: {
       field: 'bankCode',
       expected: `one of ${payooBanks.join(', ')}`,
@@ -93,7 +93,7 @@ const waysToPay: Readonly<Record<BillingType, WayToPay>> = {
   [BillingType.FASSPAY]: {
     isOffered: withFlag('fasspay'),
     method: PaymentMethod.FASSPAY,
-    provider: { name: 'fasspay', page: '/fasspay-web', isPaidAtOnce: true },
+    provider: { name: 'fasspay', pages: ['/fasspay-web', '/fasspay-mobile'], isPaidAtOnce: true },
     needs: {
       field: 'telephoneNumber',
       expected: `${TELEPHONE_DIGITS} digits`,
@@ -103,7 +103,7 @@ const waysToPay: Readonly<Record<BillingType, WayToPay>> = {
   [BillingType.IPAY88]: {
     isOffered: withFlag('ipay88'),
     method: PaymentMethod.IPAY88,
-    provider: { name: 'ipay88', page: '/ipay88', isPaidAtOnce: true },
+    provider: { name: 'ipay88', pages: ['/ipay88'], isPaidAtOnce: true },
     needs: {
       field: 'paymentId',
       expected: `one of ${paymentIds.join(', ')}`,

@@ -19,7 +19,7 @@ export const isOpen = (payment: StoredPayment, now: number): boolean => statusAt
 /** A payment as a client sees it; the bank's code stays with the bank. */
 export function paymentOf(stored: StoredPayment, now: number): Payment {
   const { _id, provider, billingType, amount, detail, otp, orderGid, refusal } = stored
-  const page = providerOf(billingType)?.page
+  const page = providerOf(billingType)?.pages?.[0]
   return {
     _id,
     provider,

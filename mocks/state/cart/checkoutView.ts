@@ -14,9 +14,11 @@ import { deliverySlots } from '../../rules/deliverySlots.ts'
 import { classOf } from '../../rules/fulfillmentClass.ts'
 import { postalCodeFacts } from '../../rules/postalCodes.ts'
 import type { Price } from '../../rules/pricing.ts'
+import { worthOfPoints } from '../../rules/rewards.ts'
 import { offeredTypes } from '../../rules/waysToPay.ts'
 import type { StoredOrder } from '../records/order.ts'
 import { addressesOf, defaultAddressOf } from '../account/addressBook.ts'
+import { membershipOf } from '../account/membership.ts'
 import { suggestedBilling } from '../account/suggestedBilling.ts'
 import { usableBillings } from '../account/usableBillings.ts'
 import { walletOf } from '../account/wallet.ts'
@@ -92,6 +94,19 @@ export interface Checkout {
   facts: CheckoutFacts
 }
 
+/** What an account could pay with; a guest has none. */
+const balancesOf = ({ account }: HandlerContext): Pick<CheckoutInfo, 'balances'> =>
+  account === null
+    ? {}
+    : {
+        balances: {
+          rewardPoints: account.rewardPoints,
+          rewardAmount: worthOfPoints(account.rewardPoints),
+          credits: account.credits,
+          membershipInfo: membershipOf(account),
+        },
+      }
+
 /** The current checkout of this visitor (document 1 §3, Checkout info). */
 export function checkoutOf(context: HandlerContext): Checkout {
   const { shopper, config, catalogueView, state, now } = context
@@ -142,6 +157,7 @@ export function checkoutOf(context: HandlerContext): Checkout {
     requirements,
     ...(open ? { openPayment: paymentOf(open, now) } : {}),
     selection,
+    ...balancesOf(context),
   }
   const facts: CheckoutFacts = {
     selection,
