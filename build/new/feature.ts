@@ -20,13 +20,13 @@ export const feature: Kind = (name, options, draft) => {
 
   draft.edit('build/importMap.ts', (text) => append(text, 'const features', `  ['${kebab}', []],`))
   draft.create(`${folder}/${pascal}.tsx`, template('feature.txt', values))
-  addText(draft, 'later.json', [snake, 'title'], title)
+  addText(draft, 'shop.json', [snake, 'title'], title)
   draft.create(`tests/screens/${kebab}/${names.camel}.test.tsx`, template('featureTest.txt', values))
 
   return [
-    ...translationSteps(options, `title of ${snake} in locales/*/later.json`),
-    `Build it: ${folder}/${pascal}.tsx; its other texts go to locales/*/later.json under ${snake}`,
-    `Use it in src/shell or in pages of src/pages; a page that shows it awaits loadLaterWords() in src/routes.tsx`,
+    ...translationSteps(options, `title of ${snake} in locales/*/shop.json`),
+    `Build it: ${folder}/${pascal}.tsx; its other texts go to locales/*/shop.json under ${snake}`,
+    `Use it in src/shell or in pages of src/pages; a page that shows it awaits loadTexts('shop') in src/routes.tsx`,
     `Import from another feature? Name it in the row of ${kebab} in build/importMap.ts, below that feature's row`,
   ]
 }

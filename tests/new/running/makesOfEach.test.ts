@@ -97,7 +97,7 @@ test('a feature takes 6 files: those it adds, and a text in each language', () =
     'tests/screens/gift-box/giftBox.test.tsx',
   ])
   for (const language of ['en', 'ms', 'zh'])
-    expect(contentOf(join(copy.folder, `locales/${language}/later.json`))).toContain('"gift_box"')
+    expect(contentOf(join(copy.folder, `locales/${language}/shop.json`))).toContain('"gift_box"')
 })
 
 test('what was made has the right types', LONG, async () => {
