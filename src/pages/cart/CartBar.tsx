@@ -14,7 +14,7 @@ import { CartSums } from './CartSums.tsx'
 export function CartBar({ cart }: { cart: Cart }) {
   const t = useT()
   const words = useGroupTexts()
-  const reason = blockedReason(cart, t, words.title)
+  const reason = blockedReason(cart, t, words)
   return (
     <TotalBar
       as="aside"

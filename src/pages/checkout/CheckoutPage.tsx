@@ -128,7 +128,7 @@ function Checkout({ info, isPlacing, place }: CheckoutProps) {
           <PlaceOrder
             total={info.pricingInfo.totalPrice}
             region={placeOrder}
-            blocked={blockedReason(cart, t, groupTexts.title)}
+            blocked={blockedReason(cart, t, groupTexts)}
             isComplete={nextStep(info) === null}
             isPlacing={isPlacing}
             onPlace={() => void place()}

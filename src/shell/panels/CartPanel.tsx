@@ -109,7 +109,7 @@ function DrawnCart({ isOpen, isPassive, cart }: CartDrawerProps) {
               title={words.title(group)}
               promise={words.promise(group)}
             />
-            <GroupProgress summary={group.summary} />
+            {words.isServed(group) ? <GroupProgress summary={group.summary} /> : null}
             <ul className={styles.lines} aria-label={t('cart.lines_label', { group: words.title(group) })}>
               {linesOf(cart, group).map((line) => {
                 const problem = problems[lineKey(line)]
