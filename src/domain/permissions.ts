@@ -1,5 +1,6 @@
 import type { UserGroup } from '../contract/entities/page.ts'
-import { AccountType } from '../contract/enumerations.ts'
+import type { Config } from '../contract/entities/config.ts'
+import { AccountType, BusinessRole } from '../contract/enumerations.ts'
 
 type Shopper = Pick<UserGroup, 'numSuccessfulOrders'> | undefined
 
@@ -14,4 +15,33 @@ export function canUsePromoCodes(user: UserGroup | null | undefined): boolean {
   if (user?.isGuest !== false || user.customerType !== AccountType.BUSINESS) return true
   const business = user.businessAccount
   return business !== undefined && business.isEnabled && business.promoCodeEnabled
+}
+
+const MANAGERS: readonly BusinessRole[] = [BusinessRole.OWNER, BusinessRole.ADMIN]
+
+/**
+ * Whether the shopper may make an address of that scope the default one: their own always, the business's as its owner or admin, where the
+ * organisation page is configured (document 1 §6).
+ */
+export function canSetDefaultAddress(
+  user: UserGroup | null | undefined,
+  accountScope: number,
+  config: Pick<Config, 'organizationPage'> | null,
+): boolean {
+  if (user?.isGuest !== false) return false
+  if (accountScope === AccountType.PERSONAL) return true
+  return config?.organizationPage === true && user.roles.some((role) => MANAGERS.includes(role))
+}
+
+/**
+ * Whether a phone number has to be confirmed with a code: an account's, where the shop sends codes (config, webOtp), unless it is the number
+ * that was verified before. A guest has no number that could be verified (document 1 §3, telephoneVerification).
+ */
+export function needsTelephoneCode(
+  user: UserGroup | null | undefined,
+  digits: string,
+  config: { features: Pick<Config['features'], 'webOtp'> } | null,
+): boolean {
+  if (user?.isGuest !== false || config?.features.webOtp !== true) return false
+  return !user.telephoneVerification.verified || user.telephoneNumber !== digits
 }
