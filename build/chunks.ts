@@ -69,6 +69,7 @@ const inState = [
   'account/businessAccount',
   'checkout',
   'order',
+  'payment',
   'account/otp',
   'palletQuote',
   'engagement/survey',

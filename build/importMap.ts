@@ -68,6 +68,7 @@ const features: readonly (readonly [noun: string, mayImport: readonly string[]])
   ['location', []],
   ['lists', []],
   ['order', []],
+  ['payment', []],
   ['promo-codes', []],
   ['cart', []],
   ['login', ['cart']],

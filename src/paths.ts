@@ -35,6 +35,7 @@ export const to = {
   checkout: () => pathTo('/checkout'),
   /** One step of the checkout. The step is part of the address, so that back and reload keep it. */
   checkoutStep: (step: string) => withQuery(pathTo('/checkout'), { step }),
+  orderPending: (orderGid: string) => withQuery(pathTo('/order-pending'), { order: orderGid }),
   confirmation: (orderGid: string) => withQuery(pathTo('/confirmation'), { order: orderGid }),
   text: (slug: string) => pathTo('/t/:slug', { slug }),
   blog: (slug?: string) => (slug === undefined ? pathTo('/blog') : pathTo('/blog/:slug', { slug })),

@@ -89,6 +89,22 @@ const checkout = async (): Promise<ComponentType> => {
   return CheckoutPage
 }
 
+const orderPending = async (): Promise<ComponentType> => {
+  const page = import('./pages/payment/OrderPendingPage.tsx')
+  const [{ OrderPendingPage }] = await Promise.all([page, loadLaterWords()])
+  return OrderPendingPage
+}
+
+/** The pages of payment providers, which are forms. */
+const provider: PageRow = {
+  page: async () => {
+    const page = import('./pages/payment/PaymentPage.tsx')
+    const [{ PaymentPage }] = await Promise.all([page, LazyMuiTheme.preload(), loadLaterWords()])
+    return PaymentPage
+  },
+  skeleton: PlainTextSkeleton,
+}
+
 /** The pages of an account: all in one file, so that none of them is waited for on the way from another. */
 const account = (path: AccountPath, skeleton: ComponentType = PlainTextSkeleton): PageRow => ({
   page: async () => {
@@ -154,10 +170,12 @@ const rows: Readonly<Record<Exclude<RoutePath, '/unauthorized'>, PageRow | null>
     shouldRevalidate: onlyForAnotherPath,
   },
   '/confirmation': { page: confirmation, skeleton: ConfirmationSkeleton },
-  '/order-pending': null,
-  '/acs-mobile': null,
-  '/fasspay-web': null,
-  '/fasspay-mobile': null,
+  '/order-pending': { page: orderPending, skeleton: PlainTextSkeleton },
+  '/acs-mobile': provider,
+  '/fasspay-web': provider,
+  '/fasspay-mobile': provider,
+  '/ipay88': provider,
+  '/payoo': provider,
   '/login': { page: login, skeleton: PlainTextSkeleton },
   '/checkout-login': { page: login, skeleton: PlainTextSkeleton },
   '/account': account('/account'),

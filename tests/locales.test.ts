@@ -95,11 +95,20 @@ const names = [
   'Payoo',
   'FassPay',
   'iPay88',
+  'FPX',
+  'Boost',
+  'GrabPay',
+  'Touch ’n Go',
+  'Maybank',
+  'CIMB',
+  'Public',
+  'RHB',
+  'Hong Leong',
   'RM',
 ]
 const sameInBoth: Record<string, readonly string[]> = {
-  ms: ['Standard', 'Menu', 'Status'],
-  zh: [],
+  ms: ['Standard', 'Menu', 'Status', 'Bank'],
+  zh: ['Bank'],
 }
 const wordsLeft = (text: string, language: string) =>
   [...names, ...(sameInBoth[language] ?? [])]

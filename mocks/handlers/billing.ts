@@ -50,6 +50,7 @@ function savedCard({ cardNumber, expiry, nameOnCard }: CardWrite, _id: string, n
       nameOnCard,
     },
     declines: cardNumber === testCards.declinedOnPlacing,
+    ...(cardNumber === testCards.asksBank ? { asksBank: true } : {}),
     ...(testOutcome ? { testOutcome } : {}),
   }
 }

@@ -18,6 +18,8 @@ import { doVansReach, slotPlaces, vansFor } from '../state/cart/vans.ts'
 import { orderOf } from '../state/orders/orderView.ts'
 import { type HandlersOf, reads, writes } from './handler.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
+import { paymentOf } from '../state/payments.ts'
+import { answerPayment, paymentReply } from './payments.ts'
 import { placeOrder } from './placeOrder.ts'
 
 /** The shopper has seen the changes: the cart takes current prices and available quantities. */
@@ -132,7 +134,12 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
     return { deliveryTimes: day === undefined ? slots : slots.filter((slot) => slot.day === day) }
   }),
   placeOrder: writes(({ body, ...context }) => {
-    const order = placeOrder(body, context)
-    return order instanceof Refused ? order : { data: { order: orderOf(order, context.catalogueView) } }
+    const placed = placeOrder(body, context)
+    if (placed instanceof Refused) return placed
+    return 'order' in placed
+      ? { data: { order: orderOf(placed.order, context.catalogueView) } }
+      : { data: { payment: paymentOf(placed.payment, context.now) } }
   }),
+  payment: reads(({ params, ...context }) => paymentReply(params.id, context)),
+  answerPayment: writes(({ params, body, ...context }) => answerPayment(params.id, body, context)),
 }

@@ -1,4 +1,4 @@
-import type { BodyOf } from '../../src/contract/call.ts'
+import type { BodyInput } from '../../src/contract/call.ts'
 import type { checkoutCalls } from '../../src/contract/calls/checkout.ts'
 import type { Address } from '../../src/contract/entities/account/address.ts'
 import type { CartGroup } from '../../src/contract/entities/cart.ts'
@@ -9,10 +9,7 @@ import {
   FulfillmentMethod,
   OrderType,
   PaymentMethod,
-  PromoCodeKind,
 } from '../../src/contract/enumerations.ts'
-import { ErrorCode } from '../../src/contract/errorCodes.ts'
-import { missingSteps } from '../rules/checkoutSteps.ts'
 import { streetTestOutcome } from '../rules/testInputs.ts'
 import { withBooking } from '../rules/deliverySlots.ts'
 import { orderNumber } from '../rules/orders/orderNumber.ts'
@@ -22,7 +19,6 @@ import { bookDeductions } from '../state/cart/bookDeductions.ts'
 import { isFirstOrder } from '../state/firstOrder.ts'
 import { addressesOf, defaultAddressOf } from '../state/account/addressBook.ts'
 import { creditInviter } from '../state/referrals.ts'
-import { differencesOf } from '../state/cart/cartNews.ts'
 import { type Checkout, checkoutOf, classOfGroup } from '../state/cart/checkoutView.ts'
 import { expectEnd } from '../state/orders/due.ts'
 import { nextHex } from '../base/random.ts'
@@ -31,42 +27,11 @@ import { slotPlaces } from '../state/cart/vans.ts'
 import type { StoredOrder, StoredShipment } from '../state/records/order.ts'
 import { nothingChosen } from '../state/records/shopper.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
+import type { PaymentTestOutcome } from '../rules/orders/testOutcome.ts'
+import type { StoredPayment } from '../state/records/payment.ts'
+import { refuseUnplaceable } from './refuseUnplaceable.ts'
+import { startPayment } from './startPayment.ts'
 import { takePayment } from './takePayment.ts'
-
-function refuseWhatCannotBePlaced(
-  checkout: Checkout,
-  seenTotal: number | undefined,
-  { shopper }: HandlerContext,
-): void {
-  const { lines, groups, facts, slot } = checkout
-  if (lines.length === 0) throw refuse(409, 'empty_cart')
-  const differences = differencesOf(lines)
-  if (differences.length > 0) throw refuse(409, 'cart_changed', { details: { differences } })
-  const short = groups.find(({ summary }) => !summary.orderMinimumMet)
-  if (short) {
-    const { groupIdentifier, summary } = short
-    throw refuse(409, 'below_order_minimum', {
-      details: { groupIdentifier, orderMinimumNeeded: summary.orderMinimumNeeded },
-    })
-  }
-  if (groups.some(({ summary }) => !summary.hasShipping)) throw refuse(409, 'not_available')
-  if (shopper.selection.deliveryInfo.deliveryTimeId !== undefined && !slot && checkout.slots.length > 0) {
-    throw refuse(409, 'slot_taken')
-  }
-  const steps = missingSteps(facts)
-  if (steps.length > 0) throw refuse(409, 'incomplete_checkout', { details: { steps } })
-  const { totalPrice } = checkout.info.pricingInfo
-  // Another tab may have changed the cart, and a shopper must have seen the total.
-  if (seenTotal !== undefined && seenTotal !== totalPrice)
-    throw refuse(409, 'cart_changed', { details: { totalPrice } })
-  const { promoCodes } = checkout.price
-  // Nothing is left to pay by the provider that the code requires.
-  if (
-    totalPrice === 0 &&
-    promoCodes.some(({ kind, problem }) => kind === PromoCodeKind.IPAY88_PROMO && !problem)
-  )
-    throw refuse(409, ErrorCode.IPAY88_PROMO_CODE_INVALID_FOR_TOTAL_PRICE_ZERO)
-}
 
 const kindOf: Readonly<Record<FulfillmentClass, Pick<StoredShipment, 'deliveryKind' | 'orderType'>>> = {
   express: { deliveryKind: DeliveryKind.EXPRESS_DELIVERY, orderType: OrderType.EXPRESS },
@@ -171,25 +136,42 @@ function startAfresh(context: HandlerContext): void {
   }
 }
 
+/** What a provider has confirmed: it has collected the money, or it decides later. */
+interface Confirmed {
+  isPaid: boolean
+  testOutcome?: PaymentTestOutcome
+}
+
 /**
  * Places the order of the current cart, once per idempotency key: the same key returns the same order. Refuses because of items, minimum, a
- * missing step, the slot, the card or a total that the shopper has not seen; then nothing is charged.
+ * missing step, the slot, the card or a total that the shopper has not seen; then nothing is charged. With `withPaymentPage` it opens a
+ * payment instead where a provider has to confirm it; `confirmed` is the provider's answer to that payment.
  */
 export function placeOrder(
-  { cartId, idempotencyKey, onlyIfPlaced = false, totalPrice }: BodyOf<typeof checkoutCalls.placeOrder>,
+  {
+    cartId,
+    idempotencyKey,
+    onlyIfPlaced = false,
+    totalPrice,
+    withPaymentPage = false,
+  }: BodyInput<typeof checkoutCalls.placeOrder>,
   context: HandlerContext,
-): StoredOrder | Refused {
+  confirmed?: Confirmed,
+): { order: StoredOrder } | { payment: StoredPayment } | Refused {
   const { state, shopper, now } = context
   const gidBefore = shopper.placed[idempotencyKey]
   const before = shopper.orders.find(({ gid }) => gid === gidBefore)
-  if (before) return before
+  if (before) return { order: before }
   if (onlyIfPlaced) throw notFound('idempotencyKey')
   if (cartId !== shopper.cart.id) throw refuse(409, 'cart_changed')
   const checkout = checkoutOf(context)
-  refuseWhatCannotBePlaced(checkout, totalPrice, context)
+  refuseUnplaceable(checkout, totalPrice, context)
   const { selection } = checkout.info
+  const opened = withPaymentPage && !confirmed ? startPayment(checkout, idempotencyKey, context) : undefined
+  if (opened) return { payment: opened }
   const payment = takePayment(selection.billingType, checkout.info.pricingInfo.totalPrice, context)
   if (payment instanceof Refused) return payment
+  const outcome = confirmed ? confirmed.testOutcome : payment.testOutcome
   const used = bookDeductions(checkout.price, context)
   const shippingAddress = shippingAddressOf(context, checkout)
   const order: StoredOrder = {
@@ -223,9 +205,10 @@ export function placeOrder(
     })),
     shipments: checkout.groups.map((group) => shipmentOf(group, checkout, context)),
     shippingAddress,
+    ...(confirmed?.isPaid ? { isPaid: true } : {}),
     testOutcome: {
       ...streetTestOutcome(shippingAddress.addressLine1),
-      ...(payment.testOutcome ? { payment: payment.testOutcome } : {}),
+      ...(outcome ? { payment: outcome } : {}),
     },
   }
   takeStock(checkout, context)
@@ -236,5 +219,5 @@ export function placeOrder(
   creditInviter(state, buyer, order, context.config.invitePromo, now)
   expectEnd(order, state, now)
   startAfresh(context)
-  return order
+  return { order }
 }

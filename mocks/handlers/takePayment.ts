@@ -10,6 +10,7 @@ import type { PaymentTestOutcome } from '../rules/orders/testOutcome.ts'
 import { refuse, type Refused } from '../base/refuse.ts'
 import { organizationOf } from '../state/permissions.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
+import type { StoredBilling } from '../state/records/shopper.ts'
 
 /** How an order was paid. `billingType` is missing where nothing was to be paid. */
 export interface Payment {
@@ -26,12 +27,25 @@ export interface Payment {
 const hasExpired = ({ expiry }: BillingInfo, now: number): boolean =>
   expiry !== undefined && isExpired(expiry, malaysianDay(now))
 
+const isUnusable = (saved: StoredBilling, now: number): boolean =>
+  saved.declines || hasExpired(saved.info, now)
+
+const savedOf = ({ shopper }: HandlerContext): StoredBilling | undefined =>
+  shopper.billings.find(({ info }) => info._id === shopper.selection.selectedSavedPaymentMethod)
+
+/** The chosen card's bank asks the owner before it pays; not asked for a card that is declined anyway. */
+export function asksBank(context: HandlerContext): boolean {
+  const saved = savedOf(context)
+  return saved?.asksBank === true && !isUnusable(saved, context.now)
+}
+
 /** A card that has expired or is declined is deselected, and marked until it is chosen again. */
-function takeSaved({ account, shopper, now }: HandlerContext): Payment | Refused {
-  const { selection, billings } = shopper
-  const saved = billings.find(({ info }) => info._id === selection.selectedSavedPaymentMethod)
+function takeSaved(context: HandlerContext): Payment | Refused {
+  const { account, shopper, now } = context
+  const { selection } = shopper
+  const saved = savedOf(context)
   if (!saved) throw refuse(402, 'card_declined')
-  if (saved.declines || hasExpired(saved.info, now)) {
+  if (isUnusable(saved, now)) {
     saved.info.isDeclined = true
     const { billingType: _type, selectedSavedPaymentMethod: _card, ...rest } = selection
     shopper.selection = rest
@@ -63,7 +77,11 @@ function takeOnInvoice(total: Cents, { state, account }: HandlerContext): Paymen
   }
 }
 
+/** The documents list one wallet only; the others count as that one (docs/decisions/0066). */
 const methodFor: Readonly<Partial<Record<BillingType, PaymentMethod>>> = {
+  [BillingType.PAYPAL]: PaymentMethod.GOOGLE_WALLET,
+  [BillingType.APPLE_PAY]: PaymentMethod.GOOGLE_WALLET,
+  [BillingType.VENMO]: PaymentMethod.GOOGLE_WALLET,
   [BillingType.PAYMENT_ON_FULFILLMENT]: PaymentMethod.PAYMENT_ON_FULFILMENT,
   [BillingType.GOOGLE_PAY]: PaymentMethod.GOOGLE_WALLET,
   [BillingType.FASSPAY]: PaymentMethod.FASSPAY,

@@ -210,6 +210,9 @@ export type ExitIntentPopup = (typeof ExitIntentPopup)[keyof typeof ExitIntentPo
 export const Ipay88Code = { VISA_MASTERCARD: 55, BOOST: 210, GRABPAY: 523, TOUCH_N_GO: 538, FPX: 16 } as const
 export type Ipay88Code = (typeof Ipay88Code)[keyof typeof Ipay88Code]
 
+/** The banks of Payoo, which the documents do not list. */
+export const payooBanks = ['MAYBANK', 'CIMB', 'PUBLIC', 'RHB', 'HONGLEONG'] as const
+
 /** Document 2 §9, "other ordinals". */
 export const PaymentOrdinal = { VISA: 0, MASTERCARD: 1, BOOST: 2, GRABPAY: 3, TOUCHNGO: 4 } as const
 export type PaymentOrdinal = (typeof PaymentOrdinal)[keyof typeof PaymentOrdinal]

@@ -91,6 +91,8 @@ export const routes = {
     layout: { hasSearch: false, hasTabs: false, hasFooter: false },
   },
   '/fasspay-web': { kind: 'paymentReturn' },
+  '/ipay88': { kind: 'paymentReturn', layout: { hasSearch: false, hasTabs: false, hasFooter: false } },
+  '/payoo': { kind: 'paymentReturn', layout: { hasSearch: false, hasTabs: false, hasFooter: false } },
   '/login': { kind: 'login' },
   '/reset-password': { kind: 'resetPassword' },
   '/account': { kind: 'account', prerendered: 'asGuest' },

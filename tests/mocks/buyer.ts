@@ -1,6 +1,7 @@
 import { named } from '../../fixtures/named.ts'
 import type { Address } from '../../src/contract/entities/account/address.ts'
 import type { CheckoutInfo } from '../../src/contract/entities/checkout.ts'
+import type { Payment, PaymentAnswer } from '../../src/contract/entities/payment.ts'
 import type { Order } from '../../src/contract/entities/order.ts'
 import { lineOf, type Shopper } from './shopper.ts'
 
@@ -56,7 +57,8 @@ export function buyer(shopper: Shopper) {
       ask<CheckoutAnswer>('POST', '/api/set-standard-order-delivery-instructions', {
         standardOrderDeliveryInstructions: text,
       }),
-    payBy: (type: string) => ask<CheckoutAnswer>('PUT', '/api/set-billing-type', { type }),
+    payBy: (type: string, data?: object) =>
+      ask<CheckoutAnswer>('PUT', '/api/set-billing-type', { type, ...(data ? { data } : {}) }),
     card: (billing: object = goodCard) =>
       ask<{ billingId: string; errorCode?: number }>('POST', '/api/billing', { billing, fromCheckout: true }),
     place: (cartId: string, idempotencyKey = 'key-0001') =>
@@ -68,6 +70,19 @@ export function buyer(shopper: Shopper) {
           idempotencyKey,
         },
       ),
+    /** Places the order as the shop does, which shows the page or sheet of a provider. */
+    startPayment: (cartId: string, idempotencyKey = 'key-0001') =>
+      ask<{ data: { order?: Order; payment?: Payment }; error?: string }>('POST', '/api/checkout', {
+        cartId,
+        idempotencyKey,
+        withPaymentPage: true,
+      }),
+    answerPayment: (id: string | undefined, answer: PaymentAnswer, code?: string) =>
+      ask<{
+        data: { order?: Order; payment: Payment }
+        errorCode?: number
+        details?: Record<string, unknown>
+      }>('POST', `/api/payments/${id}`, { answer, ...(code === undefined ? {} : { code }) }),
     /** Fills the cart with express goods for more than the minimum and completes every step. */
     async readyToOrder() {
       const cart = await shopper.sync()

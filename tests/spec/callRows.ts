@@ -165,6 +165,14 @@ export const ourCalls: readonly { call: string; why: string }[] = [
     call: 'POST /api/checkout',
     why: 'Places the order, once for each idempotency key; the documents name no call for it (decision 4).',
   },
+  {
+    call: 'GET /api/payments/{}',
+    why: 'Reads a payment at a provider; the documents name pages of providers and no call for them (decision 66).',
+  },
+  {
+    call: 'POST /api/payments/{}',
+    why: 'The shopper’s answer to the provider, which the mocked server is as well (decision 66).',
+  },
   { call: 'POST /api/logout', why: 'The documents have a login and no way out of it (decision 21).' },
   {
     call: 'POST /api/bot-challenge',

@@ -80,6 +80,10 @@ export const entityFields = {
 /** The files of src/contract/entities that hold no entity of the documents. */
 export const ourEntities: readonly { file: string; why: string }[] = [
   {
+    file: 'payment.ts',
+    why: 'A payment at a provider; the documents name the providers and their pages only (decision 66).',
+  },
+  {
     file: 'account/billing.ts',
     why: 'The fields of a kept card or bank account; the documents name `billingInfos` and `billing` only.',
   },

@@ -167,6 +167,7 @@ export const stepStatuses = ['FORM', 'COMPLETE']
 
 /** What src/contract/enumerations.ts has beyond the documents: an enumeration (`Language`) or a value of one (`VariantState.ACTIVE`). */
 export const ourEnumerations: readonly { name: string; why: string }[] = [
+  { name: 'payooBanks', why: 'Payoo needs a bank (decision 32); the documents list none.' },
   {
     name: 'Language',
     why: 'The shop speaks English, Malay and Chinese; the documents name no codes for them.',

@@ -100,15 +100,13 @@ export const otherLinks: readonly string[] = ['/why-shop-boxed', '/business', '/
 
 /** What the shop has beyond the documents. */
 export const ourRoutes: readonly { path: string; why: string }[] = [
+  { path: '/ipay88', why: 'The page of iPay88, which the documents leave to the provider (decision 66).' },
+  { path: '/payoo', why: 'The page of Payoo, which the documents leave to the provider (decision 66).' },
   { path: '/:sellerSlug/pages/:range', why: 'A seller’s page lists products, and every listing has pages.' },
 ]
 
 /** Rows of the documents for which the mocked server answers page data and the shop has no page yet; `/404` is the catch-all’s. */
 export const routesWithoutPage: readonly string[] = [
-  '/order-pending',
-  '/acs-mobile',
-  '/fasspay-web',
-  '/fasspay-mobile',
   '/account/confirm-address',
   '/account/add-address',
   '/account/address',

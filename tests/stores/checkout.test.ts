@@ -6,7 +6,7 @@ import { targetOf } from '../../src/domain/cart/cart.ts'
 import { syncCart, waitForWrites } from '../../src/stores/cart/cartWrites.ts'
 import { isPending, useCheckout } from '../../src/stores/checkout/checkout.ts'
 import {
-  addCard,
+  addBilling,
   chooseBilling,
   chooseSlot,
   confirmMarketplace,
@@ -21,6 +21,12 @@ import { home } from './home.ts'
 import { setLineQuantity } from './changing.ts'
 import { openShop } from './shop.ts'
 import { matchedBy } from '../mocks/matchedBy.ts'
+
+/** The order that was placed; null when there is none. */
+const placedOrder = async () => {
+  const placed = await placeOrder()
+  return placed && 'order' in placed ? placed.order : null
+}
 
 const shop = openShop()
 beforeEach(shop.reset)
@@ -76,7 +82,7 @@ describe('the steps, one after the other', () => {
     expect(await chooseSlot(slot?._id ?? '')).toBe(true)
     expect(nextStep(info())).toBe(CheckoutStep.BILLING)
     expect(await chooseBilling(BillingType.PAYMENT_ON_FULFILLMENT)).toBe(true)
-    const order = await placeOrder()
+    const order = await placedOrder()
     expect(order?.telephoneNumber).toBe('0123456789')
     // 4 × RM 7.90
     expect(order?.pricingInfo.variantsSubtotalPrice).toBe(3_160)
@@ -133,7 +139,7 @@ describe('the steps, one after the other', () => {
 
   test('a card is added and paid with, and its number is nowhere', async () => {
     await milkInCart()
-    expect(await addCard(card)).toBe(true)
+    expect(await addBilling(card)).toBe(true)
     expect(info().selection.billingType).toBe(BillingType.CREDIT_CARD)
     expect(info().billingInfos[0]).toMatchObject({ lastFour: '1111' })
     const everything = JSON.stringify([
@@ -148,9 +154,9 @@ describe('the steps, one after the other', () => {
 describe('what is refused stays in its step', () => {
   test('a card that cannot be saved has the code 487', async () => {
     await milkInCart()
-    expect(await addCard({ ...card, cardNumber: '4000000000000002' })).toBe(false)
+    expect(await addBilling({ ...card, cardNumber: '4000000000000002' })).toBe(false)
     expect(failure(CheckoutStep.BILLING)?.code).toBe(487)
-    expect(await addCard(card)).toBe(true)
+    expect(await addBilling(card)).toBe(true)
     expect(failure(CheckoutStep.BILLING)).toBeUndefined()
   })
 
@@ -202,17 +208,17 @@ describe('placing the order', () => {
     expect(await placeOrder()).toBeNull()
     expect(failure('order')?.kind).toBe('network')
     shop.server.faultInjector = undefined
-    const order = await placeOrder()
+    const order = await placedOrder()
     expect(order).not.toBeNull()
     expect(await ordersMade()).toBe(1)
   })
 
   test('the next order is another one', async () => {
     await readyToOrder()
-    const first = await placeOrder()
+    const first = await placedOrder()
     await syncCart()
     await readyToOrder()
-    const second = await placeOrder()
+    const second = await placedOrder()
     expect(second?.gid).not.toBe(first?.gid)
     expect(await ordersMade()).toBe(2)
   })
@@ -229,7 +235,7 @@ describe('placing the order', () => {
     expect(shop.calls('placeOrder')).toBe(0)
     // What is ordered is what the page shows by then.
     await refreshCheckout()
-    expect((await placeOrder())?.pricingInfo.variantsSubtotalPrice).toBe(3_800)
+    expect((await placedOrder())?.pricingInfo.variantsSubtotalPrice).toBe(3_800)
     expect(useCheckout.getState().differences).toEqual([])
   })
 

@@ -6,6 +6,9 @@ import { orderHistoryOf } from '../../state/orders/orderHistory.ts'
 import { timelineInputOf, orderOf } from '../../state/orders/orderView.ts'
 import type { StoredOrder } from '../../state/records/order.ts'
 import { reorderOf } from '../../state/orders/reorder.ts'
+import { openPaymentOf, paymentNamed, paymentOf } from '../../state/payments.ts'
+import { pagesOfProvider } from '../../rules/paymentProviders.ts'
+import type { StoredPayment } from '../../state/records/payment.ts'
 import { isActiveOrder } from '../../state/activeOrders.ts'
 import { seoFor } from '../../base/words.ts'
 import { rangeIn } from '../listings.ts'
@@ -58,10 +61,16 @@ const isPending = (order: StoredOrder, now: number): boolean => {
   return payment === CREATED || payment === PENDING
 }
 
-/** `/order-pending?order=…`: while the payment is pending or after it failed; otherwise the confirmation. */
+const newestPending = ({ shopper, now }: PageRequest): string | undefined =>
+  shopper.orders.findLast((order) => isPending(order, now))?.gid
+
+/**
+ * `/order-pending?order=…`: while the payment is pending or after it failed; otherwise the confirmation. Without a number, the newest order
+ * whose payment is pending.
+ */
 export function orderPendingPage(request: PageRequest): PageAnswer {
   const { search, catalogueView, now, words } = request
-  const order = orderNamed(search.get('order'), request)
+  const order = orderNamed(search.get('order') ?? newestPending(request), request)
   if (!order) return null
   if (isActiveOrder(order) && !isPending(order, now)) return { redirect: addressOf.confirmation(order.gid) }
   const seo = seoFor(words, 'order_pending', { gid: order.gid })
@@ -71,16 +80,29 @@ export function orderPendingPage(request: PageRequest): PageAnswer {
   )
 }
 
+/** The payment that the address names, or else the one that is open on this page. */
+function paymentOnPage(request: PageRequest): StoredPayment | undefined {
+  const id = request.search.get('payment')
+  if (id !== null) return paymentNamed(request, id)
+  const open = openPaymentOf(request)
+  return open && pagesOfProvider(open.provider)?.includes(request.path) ? open : undefined
+}
+
 /**
- * `/fasspay-web`, `/fasspay-mobile` and `/acs-mobile`: the return addresses of payment providers and the bank's check. With `?order=…` they
- * redirect to that order; without it, the page says that the order is unknown (docs/decisions/0035).
+ * `/fasspay-web`, `/fasspay-mobile`, `/ipay88`, `/payoo` and `/acs-mobile`: the pages of payment providers and of the card's bank. With
+ * `?payment=…`, or an open payment on that page, they show it, or redirect to its order. With `?order=…` they redirect to that order. Otherwise the page says that
+ * the payment is unknown (docs/decisions/0035 and 0066).
  */
 export function paymentReturnPage(request: PageRequest): PageAnswer {
   const { path, search, now, words } = request
-  const order = orderNamed(search.get('order'), request)
+  const payment = paymentOnPage(request)
+  const order = orderNamed(payment ? payment.orderGid : search.get('order'), request)
   if (order) {
     const isOpen = !isActiveOrder(order) || isPending(order, now)
     return { redirect: isOpen ? addressOf.orderPending(order.gid) : addressOf.confirmation(order.gid) }
   }
-  return pageOf({ kind: 'paymentReturn', canonicalPath: path, seo: seoFor(words, 'payment_return') })
+  return pageOf(
+    { kind: 'paymentReturn', canonicalPath: path, seo: seoFor(words, 'payment_return') },
+    payment ? { payment: paymentOf(payment, now) } : {},
+  )
 }

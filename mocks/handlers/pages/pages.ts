@@ -66,6 +66,8 @@ const answers: Readonly<Record<Exclude<RoutePath, PlainPath>, Answer> & Partial<
     '/fasspay-web': late(orders, 'paymentReturnPage'),
     '/fasspay-mobile': late(orders, 'paymentReturnPage'),
     '/acs-mobile': late(orders, 'paymentReturnPage'),
+    '/ipay88': late(orders, 'paymentReturnPage'),
+    '/payoo': late(orders, 'paymentReturnPage'),
     '/account/order-history': late(orders, 'orderHistoryPage'),
     '/account/order/:id': late(orders, 'orderPage'),
     '/account/reorder': late(orders, 'reorderPage'),

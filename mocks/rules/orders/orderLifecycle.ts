@@ -24,6 +24,8 @@ export interface TimelineInput {
   shipments: readonly Travelling[]
   paymentMethod: PaymentMethod
   testOutcome?: OrderTestOutcome | undefined
+  /** The provider had collected the money when the order was placed. */
+  isPaid?: boolean | undefined
   /** When the shopper or the shop cancelled it. */
   cancelledAt?: number | undefined
 }
@@ -72,8 +74,8 @@ interface Stop {
 
 /** What ends an order before its time, the earliest first. */
 function stopOf(order: TimelineInput, leavesAt: number): Stop | undefined {
-  const { createdAt, paymentMethod, testOutcome = {}, cancelledAt } = order
-  const unpaidAt = failsAt(paymentMethod, createdAt, testOutcome)
+  const { createdAt, paymentMethod, testOutcome = {}, cancelledAt, isPaid = false } = order
+  const unpaidAt = isPaid ? null : failsAt(paymentMethod, createdAt, testOutcome)
   const stops: Stop[] = [
     ...(cancelledAt === undefined ? [] : [{ at: cancelledAt, becomes: calledOff }]),
     ...(unpaidAt === null ? [] : [{ at: unpaidAt, becomes: calledOff }]),
@@ -110,14 +112,14 @@ function withoutDelivery(
 const isFailure = (status: OrderStatus) => progressOf(status) < 0
 
 function timelinesOf(order: TimelineInput): Timelines {
-  const { createdAt, paymentMethod: method, testOutcome = {} } = order
+  const { createdAt, paymentMethod: method, testOutcome = {}, isPaid = false } = order
   const planned = order.shipments.map((shipment) => shipmentTimeline(shipment, createdAt, testOutcome))
   const leavesAt = Math.min(...planned.map((timeline) => firstAt(timeline, hasLeft)))
   const stop = stopOf(order, leavesAt)
   const shipments = planned.map((timeline) => upTo(timeline, stop))
   const endsAt = Math.max(...shipments.map((timeline) => firstAt(timeline, hasEnded)))
   const ends = shipments.map((timeline) => timeline.at(-1)?.[1].status ?? OrderStatus.NEW)
-  const paying = { method, createdAt, leavesAt }
+  const paying = { method, createdAt, leavesAt, isPaid }
   const payment = isFailure(orderStatus(ends))
     ? withoutDelivery(paying, testOutcome, endsAt)
     : paymentTimeline({ ...paying, endsAt }, testOutcome)

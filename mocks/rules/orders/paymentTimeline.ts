@@ -31,6 +31,8 @@ export interface Paying {
   createdAt: number
   leavesAt: number
   endsAt: number
+  /** The provider has collected the money already. */
+  isPaid?: boolean
 }
 
 const hasFailed = ({ payment }: OrderTestOutcome) => payment === 'unsuccessful' || payment === 'error'
@@ -120,7 +122,8 @@ const timelineInputOf = (paying: Paying, testOutcome: OrderTestOutcome) =>
 export const paymentTimeline = (
   paying: Paying,
   testOutcome: OrderTestOutcome = {},
-): readonly PaymentMilestone[] => timelineInputOf(paying, testOutcome)
+): readonly PaymentMilestone[] =>
+  paying.isPaid ? [[paying.createdAt, SETTLED]] : timelineInputOf(paying, testOutcome)
 
 const stays: readonly PaymentTransactionStatus[] = [
   SETTLED,

@@ -19,6 +19,7 @@ import { addressesOf, defaultAddressOf } from '../account/addressBook.ts'
 import { suggestedBilling } from '../account/suggestedBilling.ts'
 import { usableBillings } from '../account/usableBillings.ts'
 import { walletOf } from '../account/wallet.ts'
+import { openPaymentOf, paymentOf } from '../payments.ts'
 import { promoVariantsOf } from './promoVariants.ts'
 import { permissionsIn } from '../permissions.ts'
 import { doVansReach, slotPlaces } from './vans.ts'
@@ -64,6 +65,9 @@ function billingTypesOf(context: HandlerContext, groups: readonly CartGroup[]): 
     ...(permissionsIn(context).canPayByInvoice ? [BillingType.INVOICE] : []),
     BillingType.CREDIT_CARD,
     ...(features.paypal ? [BillingType.PAYPAL] : []),
+    ...(features.applePay ? [BillingType.APPLE_PAY] : []),
+    ...(features.googlePay ? [BillingType.GOOGLE_PAY] : []),
+    ...(features.venmo ? [BillingType.VENMO] : []),
     ...(groups.some(isElectronic) ? [] : [BillingType.PAYMENT_ON_FULFILLMENT]),
     ...(features.payoo ? [BillingType.PAYOO] : []),
     ...(features.fasspay ? [BillingType.FASSPAY] : []),
@@ -86,7 +90,10 @@ function placeOf(group: CartGroup): Address | undefined {
   }
 }
 
-const paymentOf = ({ billingType: type, billingInfoId }: StoredOrder): CheckoutInfo['lastPaymentInfo'] => ({
+const lastPaymentOf = ({
+  billingType: type,
+  billingInfoId,
+}: StoredOrder): CheckoutInfo['lastPaymentInfo'] => ({
   type,
   ...(billingInfoId === undefined ? {} : { billingInfoId }),
 })
@@ -126,6 +133,7 @@ export function checkoutOf(context: HandlerContext): Checkout {
   const requirements = { telephone: config.telephoneRequired, vat: config.hasVat }
   const billingTypes = billingTypesOf(context, groups)
   const suggested = suggestedBilling(context, billingTypes)
+  const open = openPaymentOf(context)
   const price = priceOfCart(lines, groups, context, slot?.price ?? cents(0))
   const info: CheckoutInfo = {
     cartId: shopper.cart.id,
@@ -143,10 +151,11 @@ export function checkoutOf(context: HandlerContext): Checkout {
       fulfillmentMethodType,
       fulfiller: warehouse.fulfiller,
     })),
-    ...(lastOrder ? { lastPaymentInfo: paymentOf(lastOrder) } : {}),
+    ...(lastOrder ? { lastPaymentInfo: lastPaymentOf(lastOrder) } : {}),
     ...(suggested ? { defaultBilling: suggested } : {}),
     billingTypes,
     requirements,
+    ...(open ? { openPayment: paymentOf(open, now) } : {}),
     selection,
   }
   const facts: CheckoutFacts = {

@@ -26,6 +26,7 @@ export const timelineInputOf = ({ cancellation, ...order }: StoredOrder): Timeli
   createdAt: order.createdAt,
   paymentMethod: order.paymentMethod,
   testOutcome: order.testOutcome,
+  isPaid: order.isPaid,
   cancelledAt: cancellation?.at,
   shipments: order.shipments.map(({ fulfillmentMethod, fulfillmentClass, slot }) => ({
     fulfillmentMethod,

@@ -70,6 +70,8 @@ export const storedOrderSchema = v.object({
   /** The points that it earned when it was delivered. */
   pointsEarned: v.optional(countSchema),
   isInvoicePaid: v.optional(v.boolean()),
+  /** The provider had collected the money when the order was placed. */
+  isPaid: v.optional(v.boolean()),
   /** What a returned debit of a bank account costs, as agreed when the order was placed. */
   returnCheckFee: v.optional(centsSchema),
 })

@@ -11,6 +11,7 @@ import { type Chance, nextHex } from '../../base/random.ts'
 import { engagementSchema, nothingEngaged } from './engagement.ts'
 import { nothingSaved, savedSchema } from './saved.ts'
 import { storedOrderSchema } from './order.ts'
+import { storedPaymentSchema } from './payment.ts'
 
 /** One line of a cart: ids only. `seenPrice` is the unit price, in cents, that the shopper last agreed to. */
 const cartLineSchema = v.object({
@@ -28,6 +29,8 @@ export type CartLine = v.InferOutput<typeof cartLineSchema>
 const storedBillingSchema = v.object({
   info: billingInfoSchema,
   declines: v.boolean(),
+  /** The bank asks the owner before it pays (3-D Secure); of a named test card only. */
+  asksBank: v.optional(v.boolean()),
   /** The test outcome of payments with it; of named test cards only. */
   testOutcome: v.optional(paymentTestOutcomeSchema),
   /** At most one is; where none is, the newest counts. */
@@ -58,6 +61,8 @@ export const shopperSchema = v.object({
   addresses: v.array(savedAddressSchema),
   billings: v.array(storedBillingSchema),
   orders: v.array(storedOrderSchema),
+  /** Payments at providers, the newest last; a state from before this field has none. */
+  payments: v.optional(v.array(storedPaymentSchema), []),
   /** Which order each idempotency key has made. */
   placed: v.record(v.string(), gidSchema),
   saved: savedSchema,
@@ -77,6 +82,7 @@ export const newShopper = (chance: Chance): Shopper => ({
   addresses: [],
   billings: [],
   orders: [],
+  payments: [],
   placed: {},
   saved: nothingSaved(),
   engagement: nothingEngaged(),

@@ -10,6 +10,7 @@ import {
 } from '../entities/checkout.ts'
 import { centsSchema } from '../entities/money.ts'
 import { orderSchema } from '../entities/order.ts'
+import { paymentAnswers, paymentSchema } from '../entities/payment.ts'
 import { daySchema, idSchema, textSchema } from '../entities/primitives.ts'
 import { BillingType } from '../enumerations.ts'
 import { DELIVERY_INSTRUCTION_MAXIMUM, PURCHASE_ORDER_NUMBER_MAXIMUM } from '../limits.ts'
@@ -86,7 +87,9 @@ export const checkoutCalls = {
   /**
    * Places the order of this cart. A known key returns the order that it placed before. With `onlyIfPlaced`, an unknown key is refused as
    * `not_found` and no order is placed (docs/decisions/0004). `totalPrice` is the total on screen: if the order has a different total, the
-   * call is refused as `cart_changed`, and `details.totalPrice` contains the new total.
+   * call is refused as `cart_changed`, and `details.totalPrice` contains the new total. A client that can show a provider's page or sheet
+   * says so with `withPaymentPage`: where the payment needs one, the reply has `payment` instead of `order`, and the order is placed when
+   * the shopper has approved it there. For other clients the provider approves by itself.
    */
   placeOrder: call('POST', '/api/checkout', {
     body: v.object({
@@ -94,8 +97,11 @@ export const checkoutCalls = {
       idempotencyKey: idempotencyKeySchema,
       onlyIfPlaced: v.optional(v.boolean()),
       totalPrice: v.optional(centsSchema),
+      withPaymentPage: v.optional(v.boolean(), false),
     }),
-    reply: v.object({ data: v.object({ order: orderSchema }) }),
+    reply: v.object({
+      data: v.object({ order: v.optional(orderSchema), payment: v.optional(paymentSchema) }),
+    }),
     errors: [
       'empty_cart',
       'below_order_minimum',
@@ -109,6 +115,27 @@ export const checkoutCalls = {
       598,
     ],
     guards: ['canPlaceOrders'],
+    documented: false,
+  }),
+  /** A payment at a provider, with the order that it paid for. */
+  payment: call('GET', '/api/payments/:id', {
+    reply: v.object({ data: v.object({ payment: paymentSchema, order: v.optional(orderSchema) }) }),
+    errors: ['not_found'],
+    documented: false,
+  }),
+  /**
+   * What the shopper does at the provider: the mocked server is the provider too. `code` is the code that the bank of a card has sent,
+   * `token` the one of `GET /api/acs-token`. A payment that is not open any more is returned unchanged, so that a page that is opened twice
+   * pays once. 566 means a wrong code; after the last try the payment is declined.
+   */
+  answerPayment: call('POST', '/api/payments/:id', {
+    body: v.object({
+      answer: v.picklist(paymentAnswers),
+      code: v.optional(v.string()),
+      token: v.optional(v.string()),
+    }),
+    reply: v.object({ data: v.object({ payment: paymentSchema, order: v.optional(orderSchema) }) }),
+    errors: ['not_found', 566],
     documented: false,
   }),
 }

@@ -5,6 +5,7 @@ import { savedAddressSchema, addressSchema } from './account/address.ts'
 import { billingInfoSchema } from './account/billing.ts'
 import { appliedPromoCodeSchema } from './product/discount.ts'
 import { centsSchema } from './money.ts'
+import { paymentSchema } from './payment.ts'
 import { pricingInfoSchema } from './product/pricingInfo.ts'
 import { countSchema, daySchema, idSchema, timestampSchema } from './primitives.ts'
 import { variantSchema } from './product/variant.ts'
@@ -96,6 +97,8 @@ export const checkoutInfoSchema = v.object({
   ),
   billingTypes: v.array(v.enum(BillingType)),
   requirements: v.object({ telephone: v.boolean(), vat: v.boolean() }),
+  /** A payment at a provider that waits for this cart. */
+  openPayment: v.optional(paymentSchema),
   selection: checkoutSelectionSchema,
 })
 export type CheckoutInfo = v.InferOutput<typeof checkoutInfoSchema>

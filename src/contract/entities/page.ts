@@ -13,6 +13,7 @@ import { listingSchema } from './product/listing.ts'
 import { listingEntrySchema } from './product/listingEntry.ts'
 import { locationSchema } from './location.ts'
 import { orderSchema } from './order.ts'
+import { paymentSchema } from './payment.ts'
 import { countSchema, gidSchema, timestampSchema } from './primitives.ts'
 import { reorderSchema } from './reorder.ts'
 import { seoSchema } from './seo.ts'
@@ -170,6 +171,7 @@ export const pageReplySchema = v.object({
       cart: v.optional(cartSchema),
       checkout: v.optional(checkoutInfoSchema),
       confirmation: v.optional(v.object({ order: orderSchema })),
+      payment: v.optional(paymentSchema),
       order: v.optional(orderGroupSchema),
       reorder: v.optional(reorderSchema),
       account: v.optional(accountGroupSchema),

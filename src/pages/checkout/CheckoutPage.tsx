@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { Payment } from '../../contract/entities/payment.ts'
 import type { CheckoutInfo } from '../../contract/entities/checkout.ts'
 import { type CheckoutStep, StepStatus } from '../../contract/enumerations.ts'
 import { checkoutSteps, nextStep, shownStep, stepStatus } from '../../domain/checkout/checkout.ts'
@@ -16,18 +17,20 @@ import { useGroupTexts } from '../../features/cart/useGroupTexts.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { IconLink } from '../../ui/link/IconLink.tsx'
 import { MuiScope } from '../../ui/dialog/MuiScope.tsx'
+import { PaymentSheet } from '../../features/payment/PaymentSheet.tsx'
 import { PromoCodes } from '../../features/promo-codes/PromoCodes.tsx'
 import { Seo } from '../../features/seo/Seo.tsx'
 import { CartChanged } from './CartChanged.tsx'
 import styles from './CheckoutPage.module.css'
 import { EmptyCheckout } from './EmptyCheckout.tsx'
+import { OpenPayment } from './OpenPayment.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { PlaceOrder } from './PlaceOrder.tsx'
 import { refusalStep } from './refusalStep.ts'
 import { StepCard } from './StepCard.tsx'
 import { StepFormSkeleton } from './StepFormSkeleton.tsx'
 import { StepError } from './steps/StepError.tsx'
-import { stepForms } from './steps/stepForms.ts'
+import { stepForms } from './stepForms.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
 import { useStepLabels } from './useStepLabels.ts'
 
@@ -58,9 +61,11 @@ interface CheckoutProps {
   info: CheckoutInfo
   isPlacing: boolean
   place: () => Promise<void>
+  confirm: (payment: Payment) => Promise<void>
+  cancel: (payment: Payment) => Promise<void>
 }
 
-function Checkout({ info, isPlacing, place }: CheckoutProps) {
+function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
   const t = useT()
   const words = useStepLabels()
   const navigate = useNavigate()
@@ -137,6 +142,13 @@ function Checkout({ info, isPlacing, place }: CheckoutProps) {
       }
     >
       <CartChanged isPlacing={isPlacing} total={info.pricingInfo.totalPrice} onAccept={() => void place()} />
+      <OpenPayment
+        payment={info.openPayment}
+        isPlacing={isPlacing}
+        onContinue={(payment) => void confirm(payment)}
+        onCancel={(payment) => void cancel(payment)}
+      />
+      <PaymentSheet />
       {failedStep === null ? <StepError work="order" /> : null}
       <ol className={styles.steps} aria-label={t('checkout.steps_label')}>
         {steps.map((step, at) => {

@@ -3,6 +3,7 @@ import type { CartDifference } from '../../contract/entities/cart.ts'
 import type { CheckoutInfo } from '../../contract/entities/checkout.ts'
 import type { Cents } from '../../contract/entities/money.ts'
 import type { Order } from '../../contract/entities/order.ts'
+import type { Payment } from '../../contract/entities/payment.ts'
 import type { CheckoutStep } from '../../contract/enumerations.ts'
 import { store } from '../base/store.ts'
 
@@ -17,6 +18,8 @@ interface CheckoutState {
   differences: readonly CartDifference[]
   /** The total that the shopper confirmed and the new one, in cents, when the cart was changed elsewhere. */
   totalChange: { before: Cents; after: Cents } | null
+  /** The last payment at a provider that ended without an order, until it is dismissed. */
+  payment: Payment | null
   /** The last placed order. */
   order: Order | null
 }
@@ -27,6 +30,7 @@ export const useCheckout = store<CheckoutState>({
   failures: {},
   differences: [],
   totalChange: null,
+  payment: null,
   order: null,
 })
 

@@ -1,7 +1,7 @@
 import { keep, recall } from '../base/storage.ts'
 
 /** The forms whose input survives a reload: typed texts, the chosen slot, the payment method. Card numbers are never kept. */
-const forms = ['address', 'telephone', 'vat', 'express', 'standard', 'billing'] as const
+const forms = ['address', 'telephone', 'vat', 'express', 'standard', 'billing', 'fasspay'] as const
 export type DraftForm = (typeof forms)[number]
 export type DraftFields = Readonly<Record<string, string>>
 type Drafts = Partial<Record<DraftForm, DraftFields>>

@@ -2,7 +2,8 @@ import { request } from '../../api/request.ts'
 import { verificationCalls } from '../../contract/calls/auth/verification.ts'
 import { billingCalls } from '../../contract/calls/billing.ts'
 import { checkoutCalls } from '../../contract/calls/checkout.ts'
-import type { CardWrite } from '../../contract/entities/account/billing.ts'
+import type { BankAccountWrite, CardWrite } from '../../contract/entities/account/billing.ts'
+import type { ProviderData } from '../../contract/entities/checkout.ts'
 import type { VatInformation } from '../../contract/entities/account/vatInformation.ts'
 import { BillingType, CheckoutStep } from '../../contract/enumerations.ts'
 import { useCheckout } from './checkout.ts'
@@ -40,9 +41,11 @@ export const confirmMarketplace = (marketplaceAddressId: string): Promise<boolea
     }),
   )
 
-/** Sets the payment method. */
-export const chooseBilling = (type: BillingType): Promise<boolean> =>
-  step(CheckoutStep.BILLING, () => request(checkoutCalls.setBillingType, { body: { type } }))
+/** Sets the billing type, with what its provider needs (document 2 §7, set-billing-type). */
+export const chooseBilling = (type: BillingType, data?: ProviderData): Promise<boolean> =>
+  step(CheckoutStep.BILLING, () =>
+    request(checkoutCalls.setBillingType, { body: { type, ...(data ? { data } : {}) } }),
+  )
 
 async function payWith(billingId: string): Promise<CheckoutReply> {
   if (useCheckout.getState().info?.selection.billingType !== BillingType.CREDIT_CARD)
@@ -52,12 +55,14 @@ async function payWith(billingId: string): Promise<CheckoutReply> {
   })
 }
 
-/** Sets a saved card as the payment method. */
-export const chooseCard = (billingId: string): Promise<boolean> =>
+/** Pays with a saved card or bank account. */
+export const chooseSavedBilling = (billingId: string): Promise<boolean> =>
   step(CheckoutStep.BILLING, () => payWith(billingId))
 
-/** Adds a card and pays with it. The number is sent once and never stored; a refusal has the code 487 (document 2 §8). */
-export const addCard = (billing: CardWrite): Promise<boolean> =>
+/**
+ * Adds a card or bank account and pays with it. The number is sent once and never stored; a refusal has the code 487 (document 2 §8).
+ */
+export const addBilling = (billing: BankAccountWrite | CardWrite): Promise<boolean> =>
   step(CheckoutStep.BILLING, async () => {
     const { billingId } = await request(billingCalls.createBilling, { body: { billing, fromCheckout: true } })
     return await payWith(billingId)

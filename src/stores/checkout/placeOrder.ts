@@ -2,6 +2,7 @@ import { isFailure, totalTold } from '../../api/failure.ts'
 import { request } from '../../api/request.ts'
 import { checkoutCalls } from '../../contract/calls/checkout.ts'
 import type { Order } from '../../contract/entities/order.ts'
+import type { Payment } from '../../contract/entities/payment.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
 import { idempotencyKeyFor, dropIdempotencyKey, openIdempotencyKey } from './idempotencyKey.ts'
 import { isPending, useCheckout } from './checkout.ts'
@@ -14,27 +15,32 @@ async function isUnchanged(): Promise<boolean> {
   return data.isValid
 }
 
-function takeOrder(order: Order): Order {
+/** A placed order, or the payment that a provider has to confirm first. */
+export type Placed = { order: Order } | { payment: Payment }
+
+/** Stores a placed order: its key is used up, and the cart is empty now. */
+export function takeOrder(order: Order): Order {
   dropIdempotencyKey()
-  useCheckout.setState({ order, differences: [], totalChange: null })
+  useCheckout.setState({ payment: null, order, differences: [], totalChange: null })
   return order
 }
 
 /**
- * Places the order at the shown total and returns it. Null when it could not be placed (see `failures.order`, `differences`,
+ * Places the order at the shown total and returns it, or the payment that a provider has to confirm first. Null when it could not be placed (see `failures.order`, `differences`,
  * `totalChange`), and for each click while a request is in flight. An attempt without an answer keeps its key, so that the next click
  * cannot place a second order.
  */
-export const placeOrder = (): Promise<Order | null> =>
+export const placeOrder = (): Promise<Placed | null> =>
   work('order', async () => {
     const { info } = useCheckout.getState()
     if (!info || !(await isUnchanged())) return null
     try {
       const { cartId, pricingInfo } = info
       const idempotencyKey = idempotencyKeyFor(cartId)
-      const body = { cartId, idempotencyKey, totalPrice: pricingInfo.totalPrice }
+      const body = { cartId, idempotencyKey, totalPrice: pricingInfo.totalPrice, withPaymentPage: true }
       const { data } = await request(checkoutCalls.placeOrder, { body })
-      return takeOrder(data.order)
+      if (data.payment) return { payment: data.payment }
+      return data.order ? { order: takeOrder(data.order) } : null
     } catch (error) {
       if (isFailure(error) && error.kind === 'refused') dropIdempotencyKey()
       const isChanged = isFailure(error) && error.code === Refusal.CART_CHANGED
@@ -58,7 +64,7 @@ export async function findLostOrder(): Promise<Order | 'unknown' | null> {
   if (!attempt || isPending('order')) return null
   try {
     const { data } = await request(checkoutCalls.placeOrder, { body: { ...attempt, onlyIfPlaced: true } })
-    return takeOrder(data.order)
+    return data.order ? takeOrder(data.order) : null
   } catch (error) {
     if (!isFailure(error)) throw error
     return error.kind === 'refused' ? null : 'unknown'

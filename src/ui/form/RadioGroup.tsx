@@ -1,5 +1,5 @@
 import Radio from '@mui/material/Radio'
-import { type ReactNode, useId } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
 import { type FieldValues, useController } from 'react-hook-form'
 import { type FieldProps, rulesOf } from './field.ts'
 import { FieldError } from './FieldError.tsx'
@@ -12,6 +12,8 @@ export interface RadioOption {
   /** At the end of the line, for example a price. */
   aside?: ReactNode
   disabled?: boolean
+  /** Below the option, for example what it asks for while it is chosen. */
+  content?: ReactNode
 }
 
 interface RadioGroupProps<Values extends FieldValues> extends Omit<FieldProps<Values>, 'hint'> {
@@ -46,24 +48,27 @@ export function RadioGroup<Values extends FieldValues>({
     >
       <legend className={isLabelHidden ? 'visually-hidden' : styles.legend}>{label}</legend>
       {options.map((option, index) => (
-        <label key={option.value} className={styles.option}>
-          <Radio
-            name={field.name}
-            value={option.value}
-            checked={field.value === option.value}
-            disabled={option.disabled ?? false}
-            onBlur={field.onBlur}
-            onChange={() => field.onChange(option.value)}
-            slotProps={{
-              input: { ...(index === 0 ? { ref: field.ref } : {}), 'aria-invalid': fieldState.invalid },
-            }}
-          />
-          <span className={styles.words}>
-            <span className={styles.text}>{option.text}</span>{' '}
-            {option.detail ? <span className={styles.detail}>{option.detail}</span> : null}
-          </span>
-          {option.aside ? <span className={styles.aside}>{option.aside}</span> : null}
-        </label>
+        <Fragment key={option.value}>
+          <label className={styles.option}>
+            <Radio
+              name={field.name}
+              value={option.value}
+              checked={field.value === option.value}
+              disabled={option.disabled ?? false}
+              onBlur={field.onBlur}
+              onChange={() => field.onChange(option.value)}
+              slotProps={{
+                input: { ...(index === 0 ? { ref: field.ref } : {}), 'aria-invalid': fieldState.invalid },
+              }}
+            />
+            <span className={styles.words}>
+              <span className={styles.text}>{option.text}</span>{' '}
+              {option.detail ? <span className={styles.detail}>{option.detail}</span> : null}
+            </span>
+            {option.aside ? <span className={styles.aside}>{option.aside}</span> : null}
+          </label>
+          {option.content ? <div className={styles.content}>{option.content}</div> : null}
+        </Fragment>
       ))}
       {message ? (
         <p id={`${id}-error`}>

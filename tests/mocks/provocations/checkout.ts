@@ -1,3 +1,4 @@
+import { testCards } from '../../../fixtures/inputs.ts'
 import { named } from '../../../fixtures/named.ts'
 import { organizationIdOf } from '../../../fixtures/organizationKeys.ts'
 import { promoCodes } from '../../../fixtures/promoCodes.ts'
@@ -39,7 +40,7 @@ export const checkoutProvocations: Provocations<typeof checkoutCalls> = {
   },
   removePurchaseOrderNumber: { not_found: ({ ana }) => saver(ana).noNumber('PO-OF-NOBODY') },
   setBillingType: {
-    not_available: ({ anas }) => anas.payBy('paypal'),
+    not_available: ({ anas }) => anas.payBy('invoice'),
     async 597({ ana, anas }) {
       await anas.put(named.saleMilk, 5)
       await saver(ana).code(promoCodes.ipay88Boost.code)
@@ -109,5 +110,15 @@ export const checkoutProvocations: Provocations<typeof checkoutCalls> = {
     },
     not_found: ({ ana }) =>
       ana.ask('POST', '/api/checkout', { cartId: 'any', idempotencyKey: 'never-used', onlyIfPlaced: true }),
+  },
+  payment: { not_found: ({ ana }) => ana.ask('GET', '/api/payments/payment-of-nobody') },
+  answerPayment: {
+    not_found: ({ anas }) => anas.answerPayment('payment-of-nobody', 'approve'),
+    async 566({ anas }) {
+      const cartId = await anas.readyToOrder()
+      await anas.card({ ...goodCard, cardNumber: testCards.asksBank })
+      const { payment } = (await anas.startPayment(cartId)).body.data
+      await anas.answerPayment(payment?._id, 'approve', '000000')
+    },
   },
 }

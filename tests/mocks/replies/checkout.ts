@@ -15,5 +15,8 @@ export const checkoutReplies: Replies = async ({ server, ana, anas }) => {
   await ana.ask('PUT', '/api/set-selected-payment-method', { selectedSavedPaymentMethod: billingId })
   await ana.ask('GET', '/api/express-delivery-times?postalCode=50450')
   await ana.ask('GET', '/api/checkout/verify')
-  await anas.place(cartId)
+  await anas.payBy('paypal')
+  const { payment } = (await anas.startPayment(cartId)).body.data
+  await ana.ask('GET', `/api/payments/${payment?._id}`)
+  await anas.answerPayment(payment?._id, 'approve')
 }

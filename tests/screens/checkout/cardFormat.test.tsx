@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { CardForm } from '../../../src/pages/checkout/steps/CardForm.tsx'
+import { CardForm } from '../../../src/pages/checkout/billing/CardForm.tsx'
 import { draw } from '../../ui/drawn.tsx'
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })

@@ -31,6 +31,8 @@ export type CardWrite = v.InferInput<typeof cardWriteSchema>
 /** The bank account in a request. Its number is only part of this request and is never stored. */
 export const bankAccountWriteSchema = v.object({
   bankName: v.pipe(v.string(), v.minLength(1), v.maxLength(PLACE_NAME_MAXIMUM)),
+  /** The number of the bank. The documents do not name it; ACH needs it. */
+  routingNumber: v.optional(v.pipe(v.string(), v.regex(/^\d{9}$/))),
   accountNumber: v.pipe(v.string(), v.regex(/^\d{10,17}$/)),
   nameOnAccount: v.pipe(v.string(), v.minLength(1), v.maxLength(NAME_MAXIMUM)),
 })

@@ -6,8 +6,8 @@ import { addWholeList } from '../../../stores/cart/bulkAdd.ts'
 import { waitForListWrites } from '../../../stores/lists/listWrites.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import styles from './AddListToCart.module.css'
-import { Shortfalls } from './Shortfalls.tsx'
-import { useAddToCart } from './useAddToCart.ts'
+import { Shortfalls } from '../../../features/cart/Shortfalls.tsx'
+import { useAddToCart } from '../../../features/cart/useAddToCart.ts'
 import type { ListLine } from './useListLinesOf.ts'
 
 /** Longer than a list change takes on a slow phone. */

@@ -15,8 +15,8 @@ import { Seo } from '../../../features/seo/Seo.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
 import styles from './OrderPage.module.css'
 import { OrderStatusBadge } from './OrderStatusBadge.tsx'
-import { Shortfalls } from '../lists/Shortfalls.tsx'
-import { useAddToCart } from '../lists/useAddToCart.ts'
+import { Shortfalls } from '../../../features/cart/Shortfalls.tsx'
+import { useAddToCart } from '../../../features/cart/useAddToCart.ts'
 
 const { PICKED_UP_BY_CUSTOMER, DELIVERED, CANCELLED, FAILED_TO_FULFILL } = OrderStatus
 const OVER: readonly OrderStatus[] = [PICKED_UP_BY_CUSTOMER, DELIVERED, CANCELLED, FAILED_TO_FULFILL]

@@ -58,7 +58,7 @@ describe('one step refused', () => {
   }) => {
     await anas.put(named.saleMilk, 1)
     expect((await anas.deliver({ deliveryTimeId: 'slot-2020-01-01-10' })).status).toBe(404)
-    expect((await anas.payBy('paypal')).body).toMatchObject({ error: 'not_available' })
+    expect((await anas.payBy('invoice')).body).toMatchObject({ error: 'not_available' })
     const card = await ana.ask('PUT', '/api/set-selected-payment-method', { selectedSavedPaymentMethod: 'x' })
     expect(card.status).toBe(404)
   })

@@ -95,7 +95,7 @@ describe('an order paid by a named card', () => {
   })
 
   test('has every card that the fixtures name', () => {
-    const tested = [...cards.map(([name]) => name), 'refusedOnSaving', 'declinedOnPlacing']
+    const tested = [...cards.map(([name]) => name), 'refusedOnSaving', 'declinedOnPlacing', 'asksBank']
     expect(tested.toSorted()).toEqual(Object.keys(testCards).toSorted())
   })
 })

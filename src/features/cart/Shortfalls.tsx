@@ -1,5 +1,5 @@
-import type { CartShortfall } from '../../../contract/entities/cart.ts'
-import { useT } from '../../../i18n/index.ts'
+import type { CartShortfall } from '../../contract/entities/cart.ts'
+import { useT } from '../../i18n/index.ts'
 import styles from './Shortfalls.module.css'
 
 /** The items that could not be added in full, and why; announced when it appears. */

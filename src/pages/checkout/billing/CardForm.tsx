@@ -10,12 +10,12 @@ import {
 } from '../../../domain/checkout/card.ts'
 import { useT } from '../../../i18n/index.ts'
 import { useCheckout } from '../../../stores/checkout/checkout.ts'
-import { addCard } from '../../../stores/checkout/checkoutSteps.ts'
+import { addBilling } from '../../../stores/checkout/checkoutSteps.ts'
 import { now } from '../../../stores/base/clock.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
-import { groupedCardNumber, typedExpiry } from '../cardFormat.ts'
+import { groupedCardNumber, typedExpiry } from './cardFormat.ts'
 import { useStepForm } from '../useStepForm.ts'
 import styles from './CardForm.module.css'
 
@@ -35,7 +35,7 @@ export function CardForm({ submitLabel, onDone }: CardFormProps) {
   const [number, expiryBefore] = useWatch({ control, name: ['number', 'expiry'] })
 
   const save = handleSubmit(async ({ number, expiry, code, name }) => {
-    const isAdded = await addCard({
+    const isAdded = await addBilling({
       cardNumber: cardDigits(number),
       expiry: cardExpiry(expiry) ?? '',
       securityCode: code.trim(),

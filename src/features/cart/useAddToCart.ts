@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { isFailure } from '../../../api/failure.ts'
-import type { CartShortfall } from '../../../contract/entities/cart.ts'
-import { failureMessage } from '../../../i18n/failureMessages.ts'
-import { to } from '../../../paths.ts'
-import { notify } from '../../../stores/notices/notices.ts'
+import { isFailure } from '../../api/failure.ts'
+import type { CartShortfall } from '../../contract/entities/cart.ts'
+import { failureMessage } from '../../i18n/failureMessages.ts'
+import { to } from '../../paths.ts'
+import { notify } from '../../stores/notices/notices.ts'
 
 /** Adds several items to the cart at once: shows a notice with the number of added items, and keeps the shortfalls. */
 export function useAddToCart() {

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { isFailure } from '../../api/failure.ts'
+import type { Payment, PaymentAnswer } from '../../contract/entities/payment.ts'
+import { ErrorCode } from '../../contract/errorCodes.ts'
+import { PaymentChoice } from '../../features/payment/PaymentChoice.tsx'
+import { usePaymentOutcome } from '../../features/payment/PaymentOutcome.tsx'
+import { Seo } from '../../features/seo/Seo.tsx'
+import { failureMessage } from '../../i18n/failureMessages.ts'
+import { useT } from '../../i18n/index.ts'
+import { to } from '../../paths.ts'
+import { answerPayment, readPayment } from '../../stores/checkout/payments.ts'
+import { usePageData } from '../../stores/session/pageData.ts'
+import { MuiScope } from '../../ui/dialog/MuiScope.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { LinkButton } from '../../ui/link/LinkButton.tsx'
+import styles from './PaymentPage.module.css'
+
+/**
+ * The pages of FassPay, iPay88, Payoo and a card's bank (document 1 §2): the shopper confirms the payment or goes back. A payment that is
+ * over says how it ended; the server redirects one that has an order.
+ */
+export function PaymentPage() {
+  const { page, payment } = usePageData()
+  const t = useT()
+  return (
+    <>
+      <Seo seo={page.seo} robots="noindex" />
+      {payment ? (
+        <Provider key={payment._id} payment={payment} />
+      ) : (
+        <EmptyState
+          level={1}
+          illustration="credit-card"
+          title={t('payment.unknown_title')}
+          text={t('payment.unknown_text')}
+          action={<LinkButton to={to.checkout()}>{t('payment.back_to_checkout')}</LinkButton>}
+        />
+      )}
+    </>
+  )
+}
+
+function Provider({ payment: loaded }: { payment: Payment }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const [payment, setPayment] = useState(loaded)
+  const [isSending, setSending] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const outcome = usePaymentOutcome(payment)
+
+  const problemOf = (error: unknown, now: Payment): string => {
+    if (!isFailure(error)) throw error
+    if (error.code !== ErrorCode.OTP_ERROR) return t(failureMessage(error))
+    return t('payment.code_wrong', { count: now.triesLeft ?? 0 })
+  }
+  const send = async (answer: PaymentAnswer, code?: string) => {
+    if (isSending) return
+    setSending(true)
+    setProblem(null)
+    try {
+      const answered = await answerPayment(payment._id, answer, code)
+      setPayment(answered.payment)
+      const { order } = answered
+      if (order)
+        await navigate(
+          answered.payment.status === 'waiting' ? to.orderPending(order.gid) : to.confirmation(order.gid),
+          { replace: true },
+        )
+      else if (answered.payment.status === 'cancelled') await navigate(to.checkout(), { replace: true })
+    } catch (error) {
+      // A wrong code has used up a try; the last one ends the payment.
+      const { payment: now } =
+        isFailure(error) && error.code === ErrorCode.OTP_ERROR ? await readPayment(payment._id) : { payment }
+      setPayment(now)
+      setProblem(problemOf(error, now))
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <div className={styles.page}>
+      <section className={styles.card} aria-labelledby="payment-title">
+        <p className={styles.provider}>{t(`payment.title_${payment.provider}`)}</p>
+        <h1 id="payment-title" className={styles.title}>
+          {outcome ? outcome.title : t('payment.heading')}
+        </h1>
+        {outcome ? (
+          <>
+            <p role="status">{outcome.text}</p>
+            <LinkButton to={to.checkout()} size="large">
+              {t('payment.back_to_checkout')}
+            </LinkButton>
+          </>
+        ) : (
+          <MuiScope>
+            <PaymentChoice
+              payment={payment}
+              isSending={isSending}
+              problem={problem}
+              onAnswer={(answer, code) => void send(answer, code)}
+            />
+          </MuiScope>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { Language } from '../../../src/contract/enumerations.ts'
+import { useCheckout } from '../../../src/stores/checkout/checkout.ts'
+import { axeFaults } from '../axeFaults.ts'
+import { openShop, withShop } from '../openShop.tsx'
+import { atStep, field, goOn, openStep } from './atCheckout.ts'
+import { atPayment, choose, confirmed, placeOrder, press, sheet } from './atPayment.ts'
+
+const shop = withShop()
+
+describe('a wallet', () => {
+  test.each(['PayPal', 'Apple Pay', 'Google Pay', 'Venmo'])('%s is confirmed on its sheet', async (name) => {
+    const { shopper } = await atPayment(shop.server)
+    await choose(shopper, new RegExp(`^${name}`))
+    await goOn(shopper)
+    await placeOrder(shopper)
+    const dialog = await sheet(name)
+    expect(dialog).toHaveTextContent('RM 41.60')
+    await press(shopper, 'Pay RM 41.60')
+    await confirmed()
+    expect(screen.getByText(name)).toBeVisible()
+  })
+
+  test('that is closed is not charged; the cart stays, and another way pays', async () => {
+    const { shopper, visitor } = await atPayment(shop.server)
+    await choose(shopper, /^PayPal/)
+    await goOn(shopper)
+    await placeOrder(shopper)
+    await sheet('PayPal')
+    await shopper.keyboard('{Escape}')
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Payment cancelled')
+    expect(alert).toHaveTextContent('You weren’t charged, and your cart is safe.')
+    expect((await visitor.sync()).cartVariants).toHaveLength(2)
+    await shopper.click(within(alert).getByRole('link', { name: 'Pay another way' }))
+    await atStep('Payment')
+    await choose(shopper, /^Pay on delivery/)
+    await goOn(shopper)
+    expect(screen.queryByText('Payment cancelled')).toBeNull()
+    await placeOrder(shopper)
+    await confirmed()
+  })
+
+  test('that is refused says so', async () => {
+    const { shopper } = await atPayment(shop.server)
+    await choose(shopper, /^Venmo/)
+    await goOn(shopper)
+    await placeOrder(shopper)
+    await sheet('Venmo')
+    await shopper.click(screen.getByText('Test other outcomes'))
+    await press(shopper, 'Decline the payment')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Venmo declined the payment. You weren’t charged, and your cart is safe.',
+    )
+  })
+})
+
+describe('a provider with a page', () => {
+  test('FassPay asks for the number of the wallet, which is the one of the order at first', async () => {
+    const { shopper, address } = await atPayment(shop.server)
+    await choose(shopper, /^FassPay/)
+    expect(await field('Phone number of your FassPay wallet')).toHaveValue('012-345 6789')
+    await goOn(shopper)
+    await placeOrder(shopper)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Confirm your payment' })).toBeVisible()
+    expect(address()).toMatch(/^\/fasspay-web\?payment=/)
+    expect(screen.getByText('ending in 6789')).toBeVisible()
+    expect(await axeFaults()).toEqual([])
+    await press(shopper, 'Pay RM 41.60')
+    await confirmed()
+  })
+
+  test.each(['Visa or Mastercard', 'Boost', 'GrabPay', 'Touch ’n Go eWallet', 'FPX online banking'])(
+    'iPay88 pays by %s',
+    async (method) => {
+      const { shopper, address } = await atPayment(shop.server)
+      await choose(shopper, /^iPay88/)
+      await choose(shopper, new RegExp(`^${method}`))
+      await goOn(shopper)
+      await placeOrder(shopper)
+      await screen.findByRole('heading', { level: 1, name: 'Confirm your payment' })
+      expect(address()).toMatch(/^\/ipay88\?payment=/)
+      expect(screen.getByText(method)).toBeVisible()
+      await press(shopper, 'Pay RM 41.60')
+      await confirmed()
+    },
+  )
+
+  test('Payoo needs a bank; a bill that is paid at a counter waits until it is paid', async () => {
+    const { shopper, address } = await atPayment(shop.server)
+    await choose(shopper, /^Payoo/)
+    await goOn(shopper)
+    const bank = await openStep().findByRole('combobox', { name: /^Bank/ })
+    expect(bank).toHaveAccessibleDescription('Choose or enter your bank.')
+    await shopper.selectOptions(bank, 'RHB Bank')
+    await goOn(shopper)
+    await placeOrder(shopper)
+    await press(shopper, 'Pay later at a counter')
+    await screen.findByRole('heading', { level: 1, name: 'Waiting for your payment' })
+    expect(address()).toMatch(/^\/order-pending\?order=/)
+    shop.server.clock.advance(4 * 60_000)
+    await press(shopper, 'Check again')
+    await confirmed()
+  })
+
+  test('going back from it leaves the cart as it was', async () => {
+    const { shopper, visitor } = await atPayment(shop.server)
+    await choose(shopper, /^iPay88/)
+    await goOn(shopper)
+    await placeOrder(shopper)
+    await press(shopper, 'Cancel and go back')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Payment cancelled')
+    expect((await visitor.sync()).cartVariants).toHaveLength(2)
+  })
+
+  test('a payment that was left open is offered at the checkout, to go on or to cancel', async () => {
+    const { shopper, router, address } = await atPayment(shop.server)
+    await choose(shopper, /^iPay88/)
+    await goOn(shopper)
+    await placeOrder(shopper)
+    await screen.findByRole('heading', { level: 1, name: 'Confirm your payment' })
+    await router.navigate('/checkout')
+    const waiting = await screen.findByRole('region', { name: 'A payment is waiting' })
+    expect(waiting).toHaveTextContent('Confirm RM 41.60 with iPay88')
+    await shopper.click(within(waiting).getByRole('button', { name: 'Continue payment' }))
+    await screen.findByRole('heading', { level: 1, name: 'Confirm your payment' })
+    expect(address()).toMatch(/^\/ipay88\?payment=/)
+    await router.navigate('/checkout')
+    await press(shopper, 'Cancel payment')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Payment cancelled')
+    expect(useCheckout.getState().info?.openPayment).toBeUndefined()
+  })
+
+  test('a payment that is declined later is no order, and its items go back into the cart', async () => {
+    const { shopper, visitor } = await atPayment(shop.server)
+    await choose(shopper, /^iPay88/)
+    await goOn(shopper)
+    await placeOrder(shopper)
+    await shopper.click(await screen.findByText('Test other outcomes'))
+    await press(shopper, 'Decide later, then decline')
+    await screen.findByRole('heading', { level: 1, name: 'Waiting for your payment' })
+    shop.server.clock.advance(10_000)
+    await press(shopper, 'Check again')
+    await screen.findByRole('heading', { level: 1, name: 'Payment didn’t go through' })
+    await press(shopper, 'Put the items back in my cart')
+    await waitFor(async () => expect((await visitor.sync()).cartVariants).toHaveLength(2))
+  })
+
+  test('an unknown payment is not charged, and leads back', async () => {
+    await openShop('/payoo?payment=nothing')
+    expect(screen.getByRole('heading', { level: 1, name: 'We don’t know this payment' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to checkout' })).toHaveAttribute('href', '/checkout')
+  })
+})
+
+describe('a business', () => {
+  test('pays by invoice, which is chosen for it, and sees limit and outstanding', async () => {
+    const { shopper } = await atPayment(shop.server, 'invoiceCustomer')
+    await choose(shopper, /^Pay by invoice/)
+    expect(openStep().getByText('RM 5,000.00')).toBeVisible()
+    await goOn(shopper)
+    await placeOrder(shopper)
+    await confirmed()
+    expect(screen.getByText('Pay by invoice')).toBeVisible()
+  })
+
+  test('adds a bank account under its mandate, with numbers that are checked, and pays from it', async () => {
+    const { shopper } = await atPayment(shop.server, 'businessOwner')
+    await choose(shopper, /^Bank account/)
+    expect(openStep().getByText(/A returned debit costs RM 25.00\./)).toBeVisible()
+    await shopper.type(await field('Bank name'), 'Maybank')
+    await shopper.type(await field('Routing number'), '123456789')
+    await shopper.type(await field('Account number'), '514400')
+    await shopper.type(await field('Name on the account'), 'Kopitiam Makmur')
+    await goOn(shopper)
+    expect(await field('Routing number')).toHaveAccessibleDescription(
+      'This routing number isn’t right. It has 9 digits.',
+    )
+    await shopper.clear(await field('Routing number'))
+    await shopper.type(await field('Routing number'), '021000021')
+    await shopper.type(await field('Account number'), '0012')
+    await goOn(shopper)
+    await placeOrder(shopper)
+    await confirmed()
+  })
+})
+
+test.each([
+  [Language.MALAY, 'Bagaimana anda mahu membayar?'],
+  [Language.CHINESE, 'FPX'],
+] as const)('the ways to pay are in %s', async (language, text) => {
+  await atPayment(shop.server, undefined, language)
+  expect(screen.getByRole('region', { current: 'step' })).toHaveTextContent(text)
+  expect(screen.getByRole('region', { current: 'step' })).not.toHaveTextContent('You confirm')
+})
