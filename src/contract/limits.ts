@@ -58,6 +58,8 @@ export const OTP_TRIES = 3
 export const OTP_RESEND_MS = 30_000
 /** The documents show no duration: fifteen minutes, after which the providers of Malaysia close a payment. */
 export const PAYMENT_VALID_MS = 15 * 60_000
+/** The documents show no duration: after five minutes, others have taken places of a delivery time. */
+export const DELIVERY_TIMES_FRESH_MS = 5 * 60_000
 /** The documents show no duration: one hour is usual for a reset link. */
 export const RESET_LINK_VALID_MS = 60 * 60_000
 

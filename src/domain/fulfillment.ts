@@ -20,6 +20,19 @@ export const isServed = (
   location: Pick<Location, 'identifiers'> | null,
 ): boolean => location === null || isPickup(warehouse) || location.identifiers.includes(warehouse._id)
 
+/**
+ * Whether items can be had from another warehouse than theirs: it serves the location, or it is a counter and theirs does not serve the
+ * location. A counter far away is no offer to a shopper who gets a delivery.
+ */
+export const isOffered = (
+  other: Pick<Warehouse, '_id' | 'fulfillmentMethodType'>,
+  own: Pick<Warehouse, '_id' | 'fulfillmentMethodType'>,
+  location: Pick<Location, 'identifiers'> | null,
+): boolean =>
+  location === null ||
+  location.identifiers.includes(other._id) ||
+  (isPickup(other) && !isServed(own, location))
+
 const isShopsOwn = (type: FulfillerType) =>
   type === FulfillerType.EXPRESS || type === FulfillerType.ORDER_FULFILLMENT
 

@@ -2,7 +2,7 @@ import type { CartVariant } from '../../contract/entities/cart.ts'
 import type { Location } from '../../contract/entities/location.ts'
 import type { Inventory } from '../../contract/entities/product/variant.ts'
 import type { Warehouse } from '../../contract/entities/product/warehouse.ts'
-import { isServed } from '../fulfillment.ts'
+import { isOffered } from '../fulfillment.ts'
 import { soldFrom } from '../product/soldFrom.ts'
 
 /** Another way to get items of a delivery: the warehouse that sells them, and the lines that it can take over. */
@@ -35,7 +35,7 @@ export function otherWays(
     for (const row of line.variant.inventory) {
       const { warehouse, availableCount } = row
       if (warehouse.fulfillmentMethodType === line.fulfillmentMethod) continue
-      if (availableCount < line.quantity || !isServed(warehouse, location)) continue
+      if (availableCount < line.quantity || !isOffered(warehouse, line.warehouse, location)) continue
       const way = ways.get(warehouse._id) ?? { warehouse, lines: [] }
       way.lines.push(lineFrom(line, row))
       ways.set(warehouse._id, way)

@@ -1,7 +1,7 @@
 import type { Location } from '../../contract/entities/location.ts'
 import type { Inventory, Variant } from '../../contract/entities/product/variant.ts'
 import type { Warehouse } from '../../contract/entities/product/warehouse.ts'
-import { isServed } from '../fulfillment.ts'
+import { isOffered, isServed } from '../fulfillment.ts'
 
 /** The variant as a warehouse sells it: its stock and its fulfilment (document 1 §3, Variant.inventory). */
 export const soldFrom = (
@@ -33,8 +33,9 @@ export function waysToGet(
 ): readonly Way[] {
   const others = variant.inventory
     .filter((row) => row.availableCount > 0 && row.warehouse._id !== warehouse._id)
+    .filter((row) => isOffered(row.warehouse, warehouse, location))
     .map((row) => ({ warehouse: row.warehouse, variant: soldFrom(variant, row) }))
-  const ways = [{ variant, warehouse }, ...others].filter((way) => isServed(way.warehouse, location))
+  const ways = isServed(warehouse, location) ? [{ variant, warehouse }, ...others] : others
   const methodOf = (way: Way) => way.warehouse.fulfillmentMethodType
   return ways.filter((way, at) => ways.findIndex((other) => methodOf(other) === methodOf(way)) === at)
 }

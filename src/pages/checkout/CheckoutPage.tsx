@@ -158,7 +158,7 @@ function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
               key={step}
               number={at + 1}
               count={steps.length}
-              title={words.titleOf(step)}
+              title={words.titleOf(step, info)}
               state={stateOf(step)}
               summary={words.summaryOf(step, info)}
               takesFocus={first !== step}

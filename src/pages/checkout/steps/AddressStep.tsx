@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import type { SavedAddress } from '../../../contract/entities/account/address.ts'
 import type { CheckoutInfo } from '../../../contract/entities/checkout.ts'
 import { addressText } from '../../../domain/checkout/address.ts'
 import { canSetDefaultAddress } from '../../../domain/permissions.ts'
@@ -11,6 +12,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { CheckField } from '../../../ui/form/CheckField.tsx'
 import { RadioGroup } from '../../../ui/form/RadioGroup.tsx'
 import { AddressForm } from '../address/AddressForm.tsx'
+import { useFollowAddress } from '../address/useFollowAddress.ts'
 import { startingAddress } from '../address/startingAddress.ts'
 import styles from './Step.module.css'
 import { StepError } from './StepError.tsx'
@@ -40,8 +42,13 @@ export function AddressStep({ info, submitLabel, onDone }: StepProps) {
     address._id !== info.defaultShippingAddress &&
     canSetDefaultAddress(user, address.accountScope, config)
 
+  const follow = useFollowAddress()
+  const finish = async (delivered: SavedAddress) => {
+    await follow(delivered)
+    onDone()
+  }
   const choose = handleSubmit(async () => {
-    if (address && (await chooseAddress(address, canBecomeDefault && isDefault))) onDone()
+    if (address && (await chooseAddress(address, canBecomeDefault && isDefault))) await finish(address)
   })
 
   return (
@@ -86,7 +93,7 @@ export function AddressStep({ info, submitLabel, onDone }: StepProps) {
           start={startingAddress(user, location)}
           hasDefault={user?.isGuest === false && saved.length > 0}
           submitLabel={submitLabel}
-          onDone={onDone}
+          onDone={(delivered) => void finish(delivered)}
         />
       ) : null}
     </>
