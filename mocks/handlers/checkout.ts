@@ -3,7 +3,7 @@ import type { checkoutCalls } from '../../src/contract/calls/checkout.ts'
 import { BillingType } from '../../src/contract/enumerations.ts'
 import { deliverySlots, slotsAnywhere } from '../rules/deliverySlots.ts'
 import { unitPrice } from '../rules/pricing.ts'
-import { providerData } from '../rules/providers.ts'
+import { providerData } from '../rules/waysToPay.ts'
 import { sellable } from '../rules/stock.ts'
 import { badField, notFound, refuse, Refused } from '../base/refuse.ts'
 import { groupsOf, stockedLines } from '../state/cart/cartView.ts'
@@ -74,7 +74,10 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
       accountIn(context)
       if (!permissionsIn(context).canUseRewards) throw refuse(403, 'forbidden', { expected: 'canUseRewards' })
     }
-    if (loyaltyId !== undefined) selection.loyaltyInfo = { ...selection.loyaltyInfo, loyaltyId }
+    if (loyaltyId !== undefined) {
+      const { loyaltyId: _, ...rest } = selection.loyaltyInfo ?? {}
+      selection.loyaltyInfo = loyaltyId === '' ? rest : { ...rest, loyaltyId }
+    }
     if (pointsAmount !== undefined) applyPoints(pointsAmount, context)
     return checkoutReply(context)
   }),

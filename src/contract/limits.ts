@@ -129,6 +129,10 @@ export const ADDED_AT_ONCE_MAXIMUM = 50
 export const LIST_SEARCH_MAXIMUM = 60
 /** The documents show no maximum: a code has to be easy to type. */
 export const PROMO_CODE_MAXIMUM = 30
+/** The documents show no maximum for several codes at once: what a shopper collects in a message, in one request. */
+export const PROMO_CODES_AT_ONCE_MAXIMUM = 10
+/** The documents show no maximum: longer than the numbers of the loyalty programmes in Malaysia. */
+export const LOYALTY_ID_MAXIMUM = 30
 /** The documents show no maximum: three codes fit below the total of a cart. */
 export const PROMO_CODES_IN_CART_MAXIMUM = 3
 /** The documents show no maximum: one line of an accounting form. */

@@ -10,12 +10,34 @@ export const isFirstOrder = (user: Shopper): boolean => (user?.numSuccessfulOrde
 /** At least one successful order: the shopper sees a reorder link (document 1 §6). */
 export const isReturning = (user: Shopper): boolean => !isFirstOrder(user)
 
-/** Everyone may use promo codes, guests included; a business account only with its flag (document 1 §6). */
-export function canUsePromoCodes(user: UserGroup | null | undefined): boolean {
+type Flag = 'promoCodeEnabled' | 'rewardEnabled' | 'creditEnabled'
+
+/** The user buys for a business. */
+export const isBusinessBuyer = (user: UserGroup | null | undefined): boolean =>
+  user?.isGuest === false && user.customerType === AccountType.BUSINESS
+
+/** Off for a business account unless its flag enables it, and while the account itself is not enabled (document 1 §6). */
+function isEnabledFor(user: UserGroup | null | undefined, flag: Flag): boolean {
   if (user?.isGuest !== false || user.customerType !== AccountType.BUSINESS) return true
   const business = user.businessAccount
-  return business !== undefined && business.isEnabled && business.promoCodeEnabled
+  return business !== undefined && business.isEnabled && business[flag]
 }
+
+/** Everyone may use promo codes, guests included; a business account only with its flag (document 1 §6). */
+export const canUsePromoCodes = (user: UserGroup | null | undefined): boolean =>
+  isEnabledFor(user, 'promoCodeEnabled')
+
+/** Reward points need an account, and a business account its flag (document 1 §6). */
+export const canUseRewards = (user: UserGroup | null | undefined): boolean =>
+  user?.isGuest === false && isEnabledFor(user, 'rewardEnabled')
+
+/** Store credit needs an account, and a business account its flag (document 1 §6). */
+export const canUseCredits = (user: UserGroup | null | undefined): boolean =>
+  user?.isGuest === false && isEnabledFor(user, 'creditEnabled')
+
+/** A cart editor fills the cart; the other roles of a business place its orders (document 1 §6). */
+export const canPlaceOrders = (user: UserGroup | null | undefined): boolean =>
+  user?.isGuest !== false || !isBusinessBuyer(user) || !user.roles.includes(BusinessRole.CART_EDITOR)
 
 const MANAGERS: readonly BusinessRole[] = [BusinessRole.OWNER, BusinessRole.ADMIN]
 

@@ -17,6 +17,12 @@ const byCode: ReadonlyMap<number | string, MessageKey> = new Map<number | string
   [Refusal.BELOW_ORDER_MINIMUM, 'handlers.below_order_minimum'],
   [Refusal.INCOMPLETE_CHECKOUT, 'handlers.incomplete_checkout'],
   [Refusal.NOT_AVAILABLE, 'handlers.not_available'],
+  [ErrorCode.OTP_ERROR, 'handlers.otp_error'],
+  [Refusal.NOT_FOUND, 'handlers.not_found'],
+  [Refusal.FORBIDDEN, 'handlers.forbidden'],
+  [Refusal.OVER_CREDIT_LIMIT, 'handlers.over_credit_limit'],
+  [Refusal.BELOW_REWARD_MINIMUM, 'handlers.below_reward_minimum'],
+  [Refusal.NOT_ENOUGH_POINTS, 'handlers.not_enough_points'],
 ])
 
 const byKind: Record<FailureKind, MessageKey> = {

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { UserGroup } from '../../src/contract/entities/page.ts'
-import { AccountType } from '../../src/contract/enumerations.ts'
-import { canUsePromoCodes } from '../../src/domain/permissions.ts'
+import { AccountType, BusinessRole } from '../../src/contract/enumerations.ts'
+import {
+  canPlaceOrders,
+  canUseCredits,
+  canUsePromoCodes,
+  canUseRewards,
+} from '../../src/domain/permissions.ts'
 
 const cafe = {
   isEnabled: true,
@@ -29,5 +34,44 @@ describe('promo codes (document 1 §6)', () => {
     ['a business account of no business', buyer(AccountType.BUSINESS), false],
   ])('%s', (_who, user, may) => {
     expect(canUsePromoCodes(user)).toBe(may)
+  })
+})
+
+describe('points and credit need an account, and a business its flag (document 1 §6)', () => {
+  test.each([
+    ['a visitor nobody has spoken of yet', undefined, false, false],
+    ['a guest', { isGuest: true, numSuccessfulOrders: 0 } as const, false, false],
+    ['somebody who buys for themselves', buyer(AccountType.PERSONAL), true, true],
+    ['a business with neither flag', buyer(AccountType.BUSINESS, cafe), false, false],
+    ['one with points', buyer(AccountType.BUSINESS, { ...cafe, rewardEnabled: true }), true, false],
+    [
+      'one with credit that is not enabled',
+      buyer(AccountType.BUSINESS, { ...cafe, creditEnabled: true, isEnabled: false }),
+      false,
+      false,
+    ],
+    ['one with credit', buyer(AccountType.BUSINESS, { ...cafe, creditEnabled: true }), false, true],
+  ])('%s', (_who, user, rewards, credits) => {
+    expect(canUseRewards(user)).toBe(rewards)
+    expect(canUseCredits(user)).toBe(credits)
+  })
+})
+
+describe('who places orders (document 1 §6)', () => {
+  const withRole = (role: BusinessRole) =>
+    ({ isGuest: false, customerType: AccountType.BUSINESS, roles: [role] }) as UserGroup
+
+  test.each([
+    [BusinessRole.DEFAULT, true],
+    [BusinessRole.OWNER, true],
+    [BusinessRole.MEMBER, true],
+    [BusinessRole.CART_EDITOR, false],
+    [BusinessRole.ADMIN, true],
+  ])('role %i', (role, may) => {
+    expect(canPlaceOrders(withRole(role))).toBe(may)
+  })
+
+  test('a guest does', () => {
+    expect(canPlaceOrders({ isGuest: true, numSuccessfulOrders: 0 })).toBe(true)
   })
 })

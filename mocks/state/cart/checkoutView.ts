@@ -9,15 +9,18 @@ import type {
   PickupPlace,
 } from '../../../src/contract/entities/checkout.ts'
 import { cents } from '../../../src/contract/entities/money.ts'
-import { BillingType, type FulfillmentClass, FulfillmentMethod } from '../../../src/contract/enumerations.ts'
+import { type FulfillmentClass, FulfillmentMethod } from '../../../src/contract/enumerations.ts'
 import type { HandlerContext } from '../handlerContext.ts'
 import type { CheckoutFacts } from '../../rules/checkoutSteps.ts'
 import { deliverySlots } from '../../rules/deliverySlots.ts'
 import { classOf } from '../../rules/fulfillmentClass.ts'
 import { postalCodeFacts } from '../../rules/postalCodes.ts'
 import type { Price } from '../../rules/pricing.ts'
+import { worthOfPoints } from '../../rules/rewards.ts'
+import { offeredTypes } from '../../rules/waysToPay.ts'
 import type { StoredOrder } from '../records/order.ts'
 import { addressesOf, defaultAddressOf } from '../account/addressBook.ts'
+import { membershipOf } from '../account/membership.ts'
 import { suggestedBilling } from '../account/suggestedBilling.ts'
 import { usableBillings } from '../account/usableBillings.ts'
 import { walletOf } from '../account/wallet.ts'
@@ -56,26 +59,6 @@ function selectionNow(context: HandlerContext, slots: readonly DeliveryTime[]): 
 
 const isPickup = (group: CartGroup) => group.fulfillmentMethodType === FulfillmentMethod.IN_STORE_PICKUP
 const isElectronic = (group: CartGroup) => group.fulfillmentMethodType === FulfillmentMethod.ELECTRONIC
-
-/**
- * The payment types of this checkout (document 1 §4). The regional providers depend on their flags, an invoice on the business. Cash on
- * delivery needs a delivered item.
- */
-function billingTypesOf(context: HandlerContext, groups: readonly CartGroup[]): BillingType[] {
-  const { features } = context.config
-  return [
-    ...(permissionsIn(context).canPayByInvoice ? [BillingType.INVOICE] : []),
-    BillingType.CREDIT_CARD,
-    ...(features.paypal ? [BillingType.PAYPAL] : []),
-    ...(features.applePay ? [BillingType.APPLE_PAY] : []),
-    ...(features.googlePay ? [BillingType.GOOGLE_PAY] : []),
-    ...(features.venmo ? [BillingType.VENMO] : []),
-    ...(groups.some(isElectronic) ? [] : [BillingType.PAYMENT_ON_FULFILLMENT]),
-    ...(features.payoo ? [BillingType.PAYOO] : []),
-    ...(features.fasspay ? [BillingType.FASSPAY] : []),
-    ...(features.ipay88 ? [BillingType.IPAY88] : []),
-  ]
-}
 
 /** The address of the pickup counter for a group, or of the supplier of codes. */
 function placeOf(group: CartGroup): Address | undefined {
@@ -129,6 +112,19 @@ export interface Checkout {
   facts: CheckoutFacts
 }
 
+/** What an account could pay with; a guest has none. */
+const balancesOf = ({ account }: HandlerContext): Pick<CheckoutInfo, 'balances'> =>
+  account === null
+    ? {}
+    : {
+        balances: {
+          rewardPoints: account.rewardPoints,
+          rewardAmount: worthOfPoints(account.rewardPoints),
+          credits: account.credits,
+          membershipInfo: membershipOf(account),
+        },
+      }
+
 /** The current checkout of this visitor (document 1 §3, Checkout info). */
 export function checkoutOf(context: HandlerContext): Checkout {
   const { shopper, config, catalogueView, state, now } = context
@@ -149,7 +145,11 @@ export function checkoutOf(context: HandlerContext): Checkout {
   const defaultAddress = defaultAddressOf(context)
   const lastOrder = shopper.orders.at(-1)
   const requirements = { telephone: config.telephoneRequired, vat: config.hasVat }
-  const billingTypes = billingTypesOf(context, groups)
+  const billingTypes = offeredTypes({
+    features: config.features,
+    canPayByInvoice: permissionsIn(context).canPayByInvoice,
+    hasElectronic: groups.some(isElectronic),
+  })
   const suggested = suggestedBilling(context, billingTypes)
   const open = openPaymentOf(context)
   const price = priceOfCart(lines, groups, context, slot?.price ?? cents(0))
@@ -175,6 +175,7 @@ export function checkoutOf(context: HandlerContext): Checkout {
     requirements,
     ...(open ? { openPayment: paymentOf(open, now) } : {}),
     selection,
+    ...balancesOf(context),
   }
   const facts: CheckoutFacts = {
     selection,

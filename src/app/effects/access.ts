@@ -3,20 +3,9 @@ import type { Failure } from '../../api/failure.ts'
 import { onFailure } from '../../api/request.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
 import { to } from '../../paths.ts'
-import { now } from '../../stores/base/clock.ts'
+import { mayReload } from '../../stores/base/reloadAllowance.ts'
 import { notify } from '../../stores/notices/notices.ts'
-import { keep, recall } from '../../stores/base/storage.ts'
 import { isIn, pathOf, type Router } from '../../navigation/router.ts'
-
-const KEY = 'pasar.reloaded-at'
-/** The minimum time between two reloads, so that there is no loop. */
-const BETWEEN_RELOADS_MS = 60_000
-
-/** Whether the page may reload itself now. Without storage it may not, since it could not count its reloads. */
-function mayReload(): boolean {
-  const at = Number(recall('session', KEY) ?? 0)
-  return now() - at > BETWEEN_RELOADS_MS && keep('session', KEY, String(now()))
-}
 
 function reloadOnce(message: 'handlers.unauthorized' | 'handlers.bot'): void {
   if (mayReload()) reloadDocument()

@@ -22,7 +22,11 @@ export function syncCartAndCheckout(router: Router): () => void {
     // When the server reports differences, it has resolved them in its cart already.
     const isSettled = checkout.differences !== before.differences && checkout.differences.length > 0
     const isOtherTotal = checkout.totalChange !== before.totalChange && checkout.totalChange !== null
-    if (isPlaced || isSettled || isOtherTotal) void syncCart()
+    // The totals of the cart contain the credit as well.
+    const isCreditSwitched =
+      before.info !== null &&
+      checkout.info?.selection.applyUserCredits !== before.info.selection.applyUserCredits
+    if (isPlaced || isSettled || isOtherTotal || isCreditSwitched) void syncCart()
   })
   const stopCart = useCart.subscribe((cart, before) => {
     const { confirmed } = cart

@@ -7,7 +7,12 @@ import { listingEntrySchema } from '../entities/product/listingEntry.ts'
 import { centsSchema } from '../entities/money.ts'
 import { countSchema, idSchema, textSchema, timestampSchema } from '../entities/primitives.ts'
 import { FulfillmentMethod, PromoCodeKind } from '../enumerations.ts'
-import { ADDED_AT_ONCE_MAXIMUM, LIST_SEARCH_MAXIMUM, PROMO_CODE_MAXIMUM } from '../limits.ts'
+import {
+  ADDED_AT_ONCE_MAXIMUM,
+  LIST_SEARCH_MAXIMUM,
+  PROMO_CODE_MAXIMUM,
+  PROMO_CODES_AT_ONCE_MAXIMUM,
+} from '../limits.ts'
 
 const cartReply = v.object({ data: v.object({ cart: cartSchema }) })
 /** The reply of calls that add several items at once. `notAdded` lists every item that was not added in full. */
@@ -93,7 +98,7 @@ export const cartActionCalls = {
   addPromoCodes: call('POST', '/api/cart/promo-codes', {
     body: v.object({
       cartId: idSchema,
-      promoCodes: v.pipe(v.array(codeSchema), v.minLength(1), v.maxLength(10)),
+      promoCodes: v.pipe(v.array(codeSchema), v.minLength(1), v.maxLength(PROMO_CODES_AT_ONCE_MAXIMUM)),
       fulfillmentMethod: v.optional(v.enum(FulfillmentMethod)),
     }),
     reply: v.object({ results: v.array(codeResultSchema), ...cartReply.entries }),

@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { BillingType, FulfillerType, FulfillmentMethod, PaymentMethod } from '../enumerations.ts'
-import { DELIVERY_INSTRUCTION_MAXIMUM } from '../limits.ts'
+import { DELIVERY_INSTRUCTION_MAXIMUM, LOYALTY_ID_MAXIMUM } from '../limits.ts'
 import { savedAddressSchema, addressSchema } from './account/address.ts'
 import { billingInfoSchema } from './account/billing.ts'
+import { membershipInfoSchema } from './account/membership.ts'
 import { appliedPromoCodeSchema } from './product/discount.ts'
 import { centsSchema } from './money.ts'
 import { paymentSchema } from './payment.ts'
 import { pricingInfoSchema } from './product/pricingInfo.ts'
-import { countSchema, daySchema, idSchema, timestampSchema } from './primitives.ts'
+import { countSchema, daySchema, idSchema, textSchema, timestampSchema } from './primitives.ts'
 import { variantSchema } from './product/variant.ts'
 
 /** An express slot. `start` and `end` are ISO times, `day` is the calendar day in Malaysia, `timeDisplay` is for example `4-6 pm`. */
@@ -31,7 +32,8 @@ export type DeliveryInfo = v.InferOutput<typeof deliveryInfoSchema>
 
 /** Document 2 §7, POST /api/set-loyalty-info: the loyalty card, or the points to apply. */
 export const loyaltyInfoSchema = v.object({
-  loyaltyId: v.optional(v.string()),
+  /** An empty text removes the card. */
+  loyaltyId: v.optional(v.pipe(textSchema(LOYALTY_ID_MAXIMUM), v.trim())),
   pointsAmount: v.optional(countSchema),
 })
 export type LoyaltyInfo = v.InferOutput<typeof loyaltyInfoSchema>
@@ -124,5 +126,15 @@ export const checkoutInfoSchema = v.object({
   /** A payment at a provider that waits for this cart. */
   openPayment: v.optional(paymentSchema),
   selection: checkoutSelectionSchema,
+  /** What an account could pay with: its points, its credits and its membership, as its dashboard shows them. A guest has none. */
+  balances: v.optional(
+    v.object({
+      rewardPoints: countSchema,
+      rewardAmount: centsSchema,
+      credits: centsSchema,
+      membershipInfo: membershipInfoSchema,
+    }),
+  ),
 })
+export type Balances = NonNullable<v.InferOutput<typeof checkoutInfoSchema>['balances']>
 export type CheckoutInfo = v.InferOutput<typeof checkoutInfoSchema>

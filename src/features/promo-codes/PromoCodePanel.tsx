@@ -1,34 +1,45 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isFailure } from '../../api/failure.ts'
 import type { AppliedPromoCode } from '../../contract/entities/product/discount.ts'
-import { MOBILE_BREAKPOINT_PX, PROMO_CODE_MAXIMUM } from '../../contract/limits.ts'
+import {
+  MOBILE_BREAKPOINT_PX,
+  PROMO_CODE_MAXIMUM,
+  PROMO_CODES_AT_ONCE_MAXIMUM,
+} from '../../contract/limits.ts'
+import { typedCodes } from '../../domain/cart/typedCodes.ts'
 import { useT } from '../../i18n/index.ts'
 import { currentCart, useOptimisticCart } from '../../stores/cart/cart.ts'
-import { enterPromoCode } from '../../stores/cart/promoCodes.ts'
-import { Button } from '../../ui/button/Button.tsx'
-import { Icon } from '../../ui/icon/Icon.tsx'
-import { addedText, problemText, refusalMessage } from './codeTexts.ts'
+import { enterPromoCode, enterPromoCodes } from '../../stores/cart/promoCodes.ts'
+import { InlineField } from '../savings/InlineField.tsx'
+import { addedText, outcomeProblem, problemText, refusalMessage } from './codeTexts.ts'
 import { OfferedCodes } from './OfferedCodes.tsx'
 import styles from './PromoCodePanel.module.css'
 
-/** The result for the entered code; the confirmation stays until the cart changes. */
-type Outcome = { refusal: string } | { added: AppliedPromoCode }
+/** The result for the entered codes; a confirmation stays until the cart changes. */
+interface Outcome {
+  refusals: readonly string[]
+  added: readonly AppliedPromoCode[]
+}
+
+const nothing: Outcome = { refusals: [], added: [] }
 
 const isSame = (one: AppliedPromoCode, other: AppliedPromoCode) =>
   one.code === other.code && one.discount === other.discount && one.problem === other.problem
 
+const inCart = (codes: readonly string[]): AppliedPromoCode[] =>
+  currentCart().appliedPromoCodes.filter(({ code }) => codes.includes(code))
+
 /**
- * The field for a code, and the codes on offer. A refused code stays in the field, with the reason below (document 2 §7 and §8, codes 597
- * and 598).
+ * The field for a code or several, and the codes on offer. A refused code stays in the field, with the reason below (document 2 §7 and §8,
+ * codes 597 and 598).
  */
 export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
   const t = useT()
-  const id = useId()
   const [typed, setTyped] = useState('')
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [outcome, setOutcome] = useState(nothing)
   const [isSending, setSending] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const told = useRef<HTMLParagraphElement>(null)
+  const confirmation = useRef<HTMLDivElement>(null)
   const { appliedPromoCodes } = useOptimisticCart()
 
   useEffect(() => {
@@ -36,29 +47,46 @@ export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
     if (isOpen && matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches) field.current?.focus()
   }, [isOpen])
 
-  const refuse = (text: string) => {
-    setOutcome({ refusal: text })
+  const refuse = (...refusals: string[]) => {
+    setOutcome({ ...nothing, refusals })
     field.current?.focus()
   }
-  const notifyAdded = (code: string) => {
-    const added = currentCart().appliedPromoCodes.find((other) => other.code === code)
+
+  const enterOne = async (code: string) => {
+    const result = await enterPromoCode(code)
+    const { problem = 'unknown', missing } = result
+    if (!result.didAddPromoCode) return refuse(problemText({ problem, missing }, t))
     // The text was changed meanwhile, so it is another code.
     setTyped((now) => (now.trim().toUpperCase() === code ? '' : now))
-    setOutcome(added ? { added } : null)
+    setOutcome({ ...nothing, added: inCart([code]) })
   }
 
-  const enter = async (code: string, isOffered = false) => {
+  const enterSeveral = async (codes: readonly string[]) => {
+    const later = codes.slice(PROMO_CODES_AT_ONCE_MAXIMUM)
+    const outcomes = await enterPromoCodes(codes.slice(0, PROMO_CODES_AT_ONCE_MAXIMUM))
+    const refused = outcomes.flatMap((each) => {
+      const problem = outcomeProblem(each, t)
+      return problem === null ? [] : [{ code: each.code, text: `${each.code}: ${problem}` }]
+    })
+    const left = [...refused.map(({ code }) => code), ...later]
+    setTyped((now) => (typedCodes(now).join() === codes.join() ? left.join(', ') : now))
+    const added = outcomes.filter(({ code }) => refused.every((other) => other.code !== code))
+    setOutcome({ refusals: refused.map(({ text }) => text), added: inCart(added.map(({ code }) => code)) })
+    if (left.length > 0) field.current?.focus()
+  }
+
+  const enter = async (codes: readonly string[], isOffered = false) => {
     if (isSending) return
-    if (code === '') return refuse(t('promo_code.required'))
+    const [first] = codes
+    if (first === undefined) return refuse(t('promo_code.required'))
+    const tooLong = codes.find((code) => code.length > PROMO_CODE_MAXIMUM)
+    if (tooLong !== undefined) return refuse(problemText({ problem: 'unknown' }, t))
     setSending(true)
-    setOutcome(null)
+    setOutcome(nothing)
     try {
-      const result = await enterPromoCode(code)
-      const { problem = 'unknown', missing } = result
-      if (!result.didAddPromoCode) return refuse(problemText({ problem, missing }, t))
-      notifyAdded(result.code)
+      await (codes.length === 1 ? enterOne(first) : enterSeveral(codes))
       // The pressed button may be gone.
-      if (isOffered) told.current?.focus()
+      if (isOffered) confirmation.current?.focus()
     } catch (error) {
       if (!isFailure(error)) throw error
       refuse(t(refusalMessage(error)))
@@ -66,59 +94,41 @@ export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
       setSending(false)
     }
   }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    void enter(typed.trim())
-  }
   const use = (code: string) => {
     setTyped(code)
-    void enter(code, true)
+    void enter([code], true)
   }
 
-  const refusal = outcome && 'refusal' in outcome ? outcome.refusal : null
-  const added = outcome && 'added' in outcome ? outcome.added : null
-  const standing = added && appliedPromoCodes.some((code) => isSame(code, added)) ? added : null
+  const applied = outcome.added.filter((added) => appliedPromoCodes.some((code) => isSame(code, added)))
 
   return (
     <div className={styles.panel}>
-      <form noValidate onSubmit={onSubmit}>
-        <label htmlFor={id} className={styles.label}>
-          {t('promo_code.label')}
-        </label>
-        <div className={styles.row}>
-          <input
-            ref={field}
-            id={id}
-            name="promo-code"
-            className={styles.field}
-            value={typed}
-            maxLength={PROMO_CODE_MAXIMUM}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            enterKeyHint="done"
-            aria-invalid={refusal !== null || undefined}
-            aria-describedby={refusal === null ? undefined : `${id}-refused`}
-            onChange={(event) => {
-              setTyped(event.target.value)
-              setOutcome(null)
-            }}
-          />
-          <Button type="submit" variant="outline" pending={isSending}>
-            {t('promo_code.apply')}
-          </Button>
+      <div>
+        <InlineField
+          label={t('promo_code.label')}
+          name="promo-code"
+          value={typed}
+          onType={(text) => {
+            setTyped(text)
+            setOutcome(nothing)
+          }}
+          submitLabel={t('promo_code.apply')}
+          isSending={isSending}
+          onSubmit={() => void enter(typedCodes(typed))}
+          refusals={outcome.refusals}
+          hint={applied.length > 0 ? undefined : t('promo_code.several_hint')}
+          maximumLength={(PROMO_CODE_MAXIMUM + 2) * PROMO_CODES_AT_ONCE_MAXIMUM}
+          isInCapitals
+          field={field}
+        />
+        <div ref={confirmation} className={styles.added} role="status" tabIndex={-1}>
+          {applied.map((code) => (
+            <p key={code.code} className={styles.text}>
+              {addedText(code, t)}
+            </p>
+          ))}
         </div>
-        {refusal === null ? null : (
-          // Looks like the error of a Material UI field, without loading Material UI.
-          <p id={`${id}-refused`} className={`${styles.outcome} ${styles.refused}`} role="alert">
-            <Icon name="circle-alert" size={16} className={styles.icon} />
-            {refusal}
-          </p>
-        )}
-        <p ref={told} className={`${styles.outcome} ${styles.added}`} role="status" tabIndex={-1}>
-          {standing ? addedText(standing, t) : null}
-        </p>
-      </form>
+      </div>
       {isOpen ? <OfferedCodes onUse={use} /> : null}
     </div>
   )

@@ -1,13 +1,12 @@
 import { useId, useRef, useState } from 'react'
-import { loadLaterWords, useT } from '../../i18n/index.ts'
+import { loadTexts, useT } from '../../i18n/index.ts'
 import { canUsePromoCodes } from '../../domain/permissions.ts'
 import { useOptimisticCart } from '../../stores/cart/cart.ts'
 import { notify } from '../../stores/notices/notices.ts'
 import { useSession } from '../../stores/session/session.ts'
-import { Icon } from '../../ui/icon/Icon.tsx'
 import { lazyWithPreload } from '../../ui/deferred/lazyWithPreload.tsx'
+import { Fold } from '../savings/Fold.tsx'
 import { AppliedCodes } from './AppliedCodes.tsx'
-import styles from './PromoCodes.module.css'
 import { useRemoval } from './useRemoval.ts'
 
 const PromoCodePanel = lazyWithPreload(async () => (await import('./PromoCodePanel.tsx')).PromoCodePanel)
@@ -29,7 +28,7 @@ export function PromoCodes() {
 
   const toggle = async () => {
     try {
-      if (!wasOpened) await Promise.all([PromoCodePanel.preload(), loadLaterWords()])
+      if (!wasOpened) await Promise.all([PromoCodePanel.preload(), loadTexts('shop')])
       setOpened(true)
       setOpen(!isOpen)
     } catch {
@@ -38,27 +37,16 @@ export function PromoCodes() {
   }
 
   return (
-    <section ref={section} className={styles.card} aria-labelledby={`${id}-title`}>
-      <h2 className={styles.title}>
-        <button
-          type="button"
-          className={styles.opener}
-          aria-expanded={isOpen}
-          aria-controls={wasOpened ? id : undefined}
-          onClick={() => void toggle()}
-        >
-          <Icon name="tag" size={20} />
-          <span id={`${id}-title`} className={styles.name}>
-            {t('checkout.summary_promo')}
-          </span>
-          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={18} />
-        </button>
-      </h2>
+    <Fold
+      id={id}
+      region={section}
+      icon="tag"
+      title={t('checkout.summary_promo')}
+      isOpen={isOpen}
+      onToggle={() => void toggle()}
+      panel={wasOpened ? <PromoCodePanel isOpen={isOpen} /> : undefined}
+    >
       {codes.length > 0 ? <AppliedCodes codes={codes} leaving={leaving} onRemove={remove} /> : null}
-      {/* When collapsed, it keeps the typed text. */}
-      <div id={id} hidden={!isOpen}>
-        {wasOpened ? <PromoCodePanel isOpen={isOpen} /> : null}
-      </div>
-    </section>
+    </Fold>
   )
 }

@@ -6,6 +6,7 @@ import { PROMO_CODES_IN_CART_MAXIMUM } from '../../contract/limits.ts'
 import { formatPrice } from '../../domain/money.ts'
 import { failureMessage } from '../../i18n/failureMessages.ts'
 import type { Translate, MessageKey } from '../../i18n/keys.ts'
+import type { CodeOutcome } from '../../stores/cart/promoCodes.ts'
 
 /** Why a code gives no discount, with the amount in cents missing to its minimum if known. */
 export function problemText(
@@ -32,3 +33,10 @@ const refusals: ReadonlyMap<unknown, MessageKey> = new Map<unknown, MessageKey>(
 /** The message of a refused code (document 2 §8, codes 597 and 598). */
 export const refusalMessage = (failure: Failure): MessageKey =>
   refusals.get(failure.code) ?? failureMessage(failure)
+
+/** Why one of several codes was not added; null when it was. */
+export function outcomeProblem(outcome: CodeOutcome, t: Translate): string | null {
+  if ('failure' in outcome) return t(refusalMessage(outcome.failure))
+  const { didAddPromoCode, problem = 'unknown', missing } = outcome.result
+  return didAddPromoCode ? null : problemText({ problem, missing }, t)
+}

@@ -18,8 +18,8 @@ interface CartGroupCardProps {
 /** One delivery of the cart: its items, time, minimum and progress to free delivery. */
 export function CartGroupCard({ group, lines, children }: CartGroupCardProps) {
   const t = useT()
-  const words = useGroupTexts()
-  const title = words.title(group)
+  const texts = useGroupTexts()
+  const title = texts.title(group)
   const id = `cart-group-${group.groupIdentifier}`
   return (
     <section className={styles.card} aria-labelledby={id}>
@@ -27,9 +27,9 @@ export function CartGroupCard({ group, lines, children }: CartGroupCardProps) {
         id={id}
         fulfillmentClass={fulfillmentClass(group) ?? FulfillmentClass.STANDARD}
         title={title}
-        promise={words.promise(group)}
+        promise={texts.promise(group)}
       />
-      {words.isServed(group) ? <GroupProgress summary={group.summary} /> : null}
+      {texts.isServed(group) ? <GroupProgress summary={group.summary} /> : null}
       <DeliveryOptions warehouse={group.warehouse} lines={lines} />
       <ul className={styles.lines} aria-label={t('cart.lines_label', { group: title })}>
         {children}

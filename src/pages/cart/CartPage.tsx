@@ -7,12 +7,14 @@ import { useOptimisticCart } from '../../stores/cart/cart.ts'
 import { changeQuantity } from '../../stores/cart/changeQuantity.ts'
 import { maximumOf } from '../../stores/cart/maximumOf.ts'
 import { setPickingNote } from '../../stores/cart/pickingNotes.ts'
+import { setSubstitution } from '../../stores/cart/substitution.ts'
 import { dismissDifferences, useCheckout } from '../../stores/checkout/checkout.ts'
 import { usePageData } from '../../stores/session/pageData.ts'
 import { useLineProblems } from '../../stores/cart/useLineProblems.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { BuyingHead } from '../../features/cart/BuyingHead.tsx'
 import { BuyingPage } from '../../features/cart/BuyingPage.tsx'
+import { CartOffers } from '../../features/cart/CartOffers.tsx'
 import { CartChanges } from '../../features/cart/CartChanges.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
@@ -107,12 +109,14 @@ export function CartPage() {
                       onQuantity={(quantity) => changeQuantity(line, quantity, { via: 'cart' })}
                       onRemove={() => remove(line)}
                       onNote={(text) => setPickingNote(key, text)}
+                      onSubstitution={(substitution) => setSubstitution(key, substitution)}
                     />
                   )
                 })}
               </CartGroupCard>
             )
           })}
+          <CartOffers cart={cart} variants={cart.offers.promoVariants} />
           <PromoCodes />
           <Link to={to.cartRecommendations()} className={styles.more}>
             {t('cart.goes_well')}

@@ -2,13 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Payment } from '../../contract/entities/payment.ts'
 import type { CheckoutInfo } from '../../contract/entities/checkout.ts'
-import { type CheckoutStep, StepStatus } from '../../contract/enumerations.ts'
+import { CheckoutStep, StepStatus } from '../../contract/enumerations.ts'
 import { checkoutSteps, nextStep, shownStep, stepStatus } from '../../domain/checkout/checkout.ts'
+import { canPlaceOrders } from '../../domain/permissions.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { useOptimisticCart } from '../../stores/cart/cart.ts'
 import { useCheckout } from '../../stores/checkout/checkout.ts'
 import { usePageData } from '../../stores/session/pageData.ts'
+import { useSession } from '../../stores/session/session.ts'
 import { openPanel } from '../../stores/overlays/panels.ts'
 import { blockedReason } from '../../features/cart/blockedReason.ts'
 import { BuyingHead } from '../../features/cart/BuyingHead.tsx'
@@ -18,15 +20,16 @@ import { IconButton } from '../../ui/button/IconButton.tsx'
 import { IconLink } from '../../ui/link/IconLink.tsx'
 import { MuiScope } from '../../ui/dialog/MuiScope.tsx'
 import { PaymentSheet } from '../../features/payment/PaymentSheet.tsx'
-import { PromoCodes } from '../../features/promo-codes/PromoCodes.tsx'
 import { Seo } from '../../features/seo/Seo.tsx'
 import { CartChanged } from './CartChanged.tsx'
 import styles from './CheckoutPage.module.css'
 import { EmptyCheckout } from './EmptyCheckout.tsx'
+import { CheckoutExtras } from './extras/CheckoutExtras.tsx'
 import { OpenPayment } from './OpenPayment.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { PlaceOrder } from './PlaceOrder.tsx'
-import { refusalStep } from './refusalStep.ts'
+import { RefreshError } from './RefreshError.tsx'
+import { refusalOf } from './refusals.ts'
 import { StepCard } from './StepCard.tsx'
 import { StepFormSkeleton } from './StepFormSkeleton.tsx'
 import { StepError } from './steps/StepError.tsx'
@@ -67,7 +70,7 @@ interface CheckoutProps {
 
 function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
   const t = useT()
-  const words = useStepLabels()
+  const labels = useStepLabels()
   const navigate = useNavigate()
   const cart = useOptimisticCart()
   const groupTexts = useGroupTexts()
@@ -75,7 +78,12 @@ function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
   const asked = query.get('step')
   const open = shownStep(asked, info)
   const steps = checkoutSteps(info)
-  const failedStep = useCheckout(({ failures }) => (failures.order ? refusalStep(failures.order) : null))
+  const failedStep = useCheckout(({ failures }) => (failures.order ? refusalOf(failures.order).step : null))
+  const notAllowed = useSession(({ user }) => canPlaceOrders(user)) ? null : t('checkout.cart_editor')
+  // A step that shows its own message, or has no slots, says it already.
+  const isRefreshReported = useCheckout(({ failures }) => open !== null && failures[open] !== undefined)
+  const hasNoSlots =
+    open === CheckoutStep.EXPRESS && info.deliveryTimes.every(({ isAvailable }) => !isAvailable)
   // The step that is open when the page loads does not take the focus.
   const [first, setFirst] = useState(open)
   const hasMoved = useRef(false)
@@ -129,11 +137,11 @@ function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
       side={
         <>
           <OrderSummary cart={cart} info={info} />
-          <PromoCodes />
+          <CheckoutExtras info={info} cart={cart} />
           <PlaceOrder
             total={info.pricingInfo.totalPrice}
             region={placeOrder}
-            blocked={blockedReason(cart, t, groupTexts)}
+            blocked={blockedReason(cart, t, groupTexts) ?? notAllowed}
             isComplete={nextStep(info) === null}
             isPlacing={isPlacing}
             onPlace={() => void place()}
@@ -150,6 +158,7 @@ function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
       />
       <PaymentSheet />
       {failedStep === null ? <StepError work="order" /> : null}
+      {isRefreshReported || hasNoSlots ? null : <RefreshError />}
       <ol className={styles.steps} aria-label={t('checkout.steps_label')}>
         {steps.map((step, at) => {
           const StepForm = stepForms[step]
@@ -158,9 +167,9 @@ function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
               key={step}
               number={at + 1}
               count={steps.length}
-              title={words.titleOf(step, info)}
+              title={labels.titleOf(step, info)}
               state={stateOf(step)}
-              summary={words.summaryOf(step, info)}
+              summary={labels.summaryOf(step, info)}
               takesFocus={first !== step}
               onChange={() => change(step)}
             >

@@ -15,13 +15,13 @@ import styles from './CartPanel.module.css'
 /** The total and the two actions, or why only one is possible. */
 export function CartPanelFoot({ cart }: { cart: Cart }) {
   const t = useT()
-  const words = useGroupTexts()
-  const reason = blockedReason(cart, t, words)
+  const texts = useGroupTexts()
+  const reason = blockedReason(cart, t, texts)
   return (
     <div className={styles.foot}>
       <Sums
         pricing={cart.pricingInfo}
-        deliveries={words.deliveries(cart.groups)}
+        deliveries={texts.deliveries(cart.groups)}
         codes={countingCodes(cart.appliedPromoCodes)}
         withoutTotal
       />

@@ -1,29 +1,34 @@
-import { isFailure } from '../../api/failure.ts'
+import { type Failure, isFailure } from '../../api/failure.ts'
 import { request } from '../../api/request.ts'
 import { cartActionCalls } from '../../contract/calls/cartActions.ts'
 import type { ReplyOf } from '../../contract/call.ts'
-import { Refusal } from '../../contract/errorCodes.ts'
+import { ErrorCode, Refusal } from '../../contract/errorCodes.ts'
 import { currentCart } from './cart.ts'
 import { receiveCart } from './receiveCart.ts'
 import { syncCart, waitForWrites } from './cartWrites.ts'
 
-/** Longer than a change of the cart takes on a slow phone; what takes longer, the code is not held against. */
+/** Longer than a cart change takes on a slow phone. After this time, the code is sent without waiting for the change. */
 const WRITES_BEFORE_CODE_MS = 3_000
 
 export type CodeResult = ReplyOf<typeof cartActionCalls.addPromoCode>['results']
 export type OfferedCode = ReplyOf<typeof cartActionCalls.displayPromoCodes>['promoCodes'][number]
 
+const refusedCodes: readonly unknown[] = [
+  ErrorCode.IPAY88_NOT_ELIGIBLE_FOR_PROMO_CODE,
+  ErrorCode.IPAY88_PROMO_CODE_INVALID_FOR_TOTAL_PRICE_ZERO,
+]
+
 const isInCart = (code: string): boolean =>
   currentCart().appliedPromoCodes.some((other) => other.code === code)
 
-/** Asks for the cart that is this visitor's now, where the server knows no such cart or code; throws the failure on. */
+/** Synchronizes the cart if the server has no such cart or code, and rethrows the failure. */
 async function lookAgain(error: unknown): Promise<never> {
   if (isFailure(error) && error.code === Refusal.NOT_FOUND) await syncCart()
   throw error
 }
 
 /**
- * Enters a code into the cart, whose totals are the server's. One that does not count is no failure: the answer says why
+ * Adds a promo code to the cart, which the server prices. A code without effect is no failure: the result contains the reason
  * (docs/decisions/0030). Throws the `Failure` of a refusal (document 2 §8, codes 597 and 598).
  */
 export async function enterPromoCode(code: string): Promise<CodeResult> {
@@ -34,7 +39,44 @@ export async function enterPromoCode(code: string): Promise<CodeResult> {
   return results
 }
 
-/** Takes a code out of the cart; one that is not in it any more is out. Throws the `Failure` of a refusal. */
+/** The result of a code that was entered with others; `failure` if the server refused it (codes 597 and 598). */
+export type CodeOutcome = { code: string } & ({ result: CodeResult } | { failure: Failure })
+
+const isRefusedCode = (error: unknown): error is Failure =>
+  isFailure(error) && refusedCodes.includes(error.code)
+
+async function enterOneByOne(codes: readonly string[]): Promise<CodeOutcome[]> {
+  const outcomes: CodeOutcome[] = []
+  for (const code of codes) {
+    try {
+      // The codes of a cart are checked in the order in which they were entered.
+      outcomes.push({ code, result: await enterPromoCode(code) })
+    } catch (error) {
+      if (!isRefusedCode(error)) throw error
+      outcomes.push({ code, failure: error })
+    }
+  }
+  return outcomes
+}
+
+/**
+ * Enters several codes with one request, and returns the outcome of each, in their order. A refusal concerns one of them, and undoes all:
+ * they are then entered one by one. Throws any other `Failure`.
+ */
+export async function enterPromoCodes(codes: readonly string[]): Promise<CodeOutcome[]> {
+  await waitForWrites(WRITES_BEFORE_CODE_MS)
+  const body = { promoCodes: [...codes], cartId: currentCart()._id }
+  try {
+    const { results, data } = await request(cartActionCalls.addPromoCodes, { body }).catch(lookAgain)
+    receiveCart(data.cart)
+    return results.map((result) => ({ code: result.code, result }))
+  } catch (error) {
+    if (!isRefusedCode(error)) throw error
+    return await enterOneByOne(codes)
+  }
+}
+
+/** Removes a promo code from the cart. A code that is not in the cart counts as removed. Throws the `Failure` of a refusal. */
 export async function removePromoCode(code: string): Promise<void> {
   const body = { code, cartId: currentCart()._id }
   try {
@@ -45,7 +87,7 @@ export async function removePromoCode(code: string): Promise<void> {
   }
 }
 
-/** The codes that the shop shows, with what each would need of this cart; none where they cannot be had. */
+/** The codes on offer, each with what this cart lacks for it. Empty if the request fails. */
 export async function offeredPromoCodes(): Promise<readonly OfferedCode[]> {
   try {
     return (await request(cartActionCalls.displayPromoCodes)).promoCodes

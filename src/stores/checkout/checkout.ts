@@ -8,8 +8,8 @@ import type { CheckoutStep } from '../../contract/enumerations.ts'
 import { now } from '../base/clock.ts'
 import { store } from '../base/store.ts'
 
-/** A step that can be busy or have failed; placing the order and the refresh count as steps. */
-export type CheckoutWork = CheckoutStep | 'order' | 'refresh'
+/** A step that can be busy or have failed; the inputs beside the steps, placing the order and the refresh count as steps. */
+export type CheckoutWork = CheckoutStep | 'credit' | 'loyalty' | 'purchaseOrder' | 'order' | 'refresh'
 
 interface CheckoutState {
   info: CheckoutInfo | null

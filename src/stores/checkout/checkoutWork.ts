@@ -1,7 +1,10 @@
-import { isFailure } from '../../api/failure.ts'
+import { reloadDocument } from '../../api/documentLoad.ts'
+import { isFailure, unexpectedFailure } from '../../api/failure.ts'
 import { request } from '../../api/request.ts'
 import { checkoutCalls } from '../../contract/calls/checkout.ts'
 import type { CheckoutInfo } from '../../contract/entities/checkout.ts'
+import { Refusal } from '../../contract/errorCodes.ts'
+import { mayReload } from '../base/reloadAllowance.ts'
 import { type CheckoutWork, clearFailure, isPending, receiveCheckout, useCheckout } from './checkout.ts'
 
 const state = useCheckout.getState
@@ -32,14 +35,18 @@ let isOutdated = false
 export type CheckoutReply = { data: { checkout: CheckoutInfo } }
 
 /** Saves a step whose answer is the new checkout; returns true on success. */
-export const step = async (name: CheckoutWork, ask: () => Promise<CheckoutReply>): Promise<boolean> =>
-  (await work(name, async () => {
+export async function step(name: CheckoutWork, ask: () => Promise<CheckoutReply>): Promise<boolean> {
+  const isSaved = await work(name, async () => {
     const { data } = await ask()
     receiveCheckout(data.checkout)
     // A refresh that started before this step was saved would undo it.
     isOutdated = true
     return true
-  })) ?? false
+  })
+  // The choice was for something that no longer exists: the step shows what there is now.
+  if (!isSaved && state().failures[name]?.code === Refusal.NOT_FOUND) void refreshCheckout()
+  return isSaved ?? false
+}
 
 async function look(): Promise<boolean> {
   const { data } = await request(checkoutCalls.refreshCheckout)
@@ -55,6 +62,11 @@ async function lookUntilCurrent(): Promise<boolean> {
       isDone = await work('refresh', look)
     } while (isDone && isOutdated)
     return isDone ?? false
+  } catch (error) {
+    // Nothing is known about an error that is no failed request: the page reloads (document 2 §8), but never in a loop.
+    if (mayReload()) reloadDocument()
+    else useCheckout.setState({ failures: { ...state().failures, refresh: unexpectedFailure(error) } })
+    return false
   } finally {
     looking = null
   }

@@ -214,8 +214,9 @@ describe('a persona that pays', () => {
     ['payment-failing', { data: { order: { order: { status: 9 } } } }],
   ] as const)('%s waits for ten seconds', async (id, afterwards) => {
     await controls.become(id)
-    const { gid } = (await browser.data('/order-pending')).order?.order ?? {}
+    const { redirect = '' } = (await browser.page('/order-pending')).body
+    expect((await browser.data(redirect)).order?.order?.billingType).toBe('ipay88')
     server.clock.advance(10_000)
-    expect((await browser.page(`/order-pending?order=${gid}`)).body).toMatchObject(afterwards)
+    expect((await browser.page(redirect)).body).toMatchObject(afterwards)
   })
 })

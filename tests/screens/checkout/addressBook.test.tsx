@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import type { PersonaId } from '../../../mocks/scenarios/personas.ts'
 import { useCheckout } from '../../../src/stores/checkout/checkout.ts'
-import { atStep, field, giveAddress, goOn, openCheckout, openStep } from './atCheckout.ts'
+import { atStep, field, giveAddress, goOn, openCheckout, openStep } from './checkoutSteps.ts'
 import { fillCart, milkAboveMinimum } from '../filledCart.ts'
 import { withShop } from '../openShop.tsx'
 

@@ -16,7 +16,7 @@ import {
   slots,
   throughAddress,
   throughTelephone,
-} from './atCheckout.ts'
+} from './checkoutSteps.ts'
 import { fillCart, milkAboveMinimum } from '../filledCart.ts'
 import { openShop, withShop } from '../openShop.tsx'
 import { shopper as visitor } from '../../mocks/shopper.ts'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useCheckout } from '../../../src/stores/checkout/checkout.ts'
-import { atStep, field, giveAddress, goOn, openCheckout, openStep } from './atCheckout.ts'
+import { atStep, field, giveAddress, goOn, openCheckout, openStep } from './checkoutSteps.ts'
 import { fillCart } from '../filledCart.ts'
 import { withShop } from '../openShop.tsx'
 

@@ -2,10 +2,10 @@ import { waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { useCheckout } from '../../../src/stores/checkout/checkout.ts'
-import { atStep, field, goOn, openCheckout, openStep, throughAddress } from './atCheckout.ts'
+import { atStep, field, goOn, openCheckout, openStep, throughAddress } from './checkoutSteps.ts'
 import { fillCart, milkAboveMinimum } from '../filledCart.ts'
 import { withShop } from '../openShop.tsx'
-import { lastMessage } from '../../mocks/handlers/auth/people.ts'
+import { lastMessage } from '../../mocks/handlers/auth/authCalls.ts'
 
 const shop = withShop()
 

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { shopConfig } from '../../../fixtures/shopConfig.ts'
 import { useCheckout } from '../../../src/stores/checkout/checkout.ts'
-import { atStep, field, giveAddress, goOn, openCheckout } from './atCheckout.ts'
+import { atStep, field, giveAddress, goOn, openCheckout } from './checkoutSteps.ts'
 import { fillCart, milkAboveMinimum } from '../filledCart.ts'
 import { withShop } from '../openShop.tsx'
 

@@ -4,6 +4,9 @@ import { MembershipPermission } from '../../../contract/enumerations.ts'
 import { formatPrice } from '../../../domain/money.ts'
 import { formatCount } from '../../../i18n/format.ts'
 import { useLanguage, useT } from '../../../i18n/index.ts'
+import { Link } from '../../../navigation/link/Link.tsx'
+import { to } from '../../../paths.ts'
+import { useOptimisticCart } from '../../../stores/cart/cart.ts'
 import { useConfig } from '../../../stores/session/session.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { moreIcons } from '../../../ui/icon/moreIcons.ts'
@@ -48,6 +51,7 @@ export function Money({ dashboard, business }: MoneyProps) {
                 ? t('account.points_missing', { count: missing, shown: formatCount(missing, language) })
                 : t('account.points_usable')}
           </p>
+          {HELD.includes(membershipInfo.permission) || missing > 0 ? null : <CheckoutLink />}
         </section>
       ) : null}
       {hasCredits ? (
@@ -58,8 +62,21 @@ export function Money({ dashboard, business }: MoneyProps) {
           </h2>
           <p className={styles.amount}>{formatPrice(credits)}</p>
           <p className={styles.text}>{t(credits > 0 ? 'account.credits_text' : 'account.credits_none')}</p>
+          {credits > 0 ? <CheckoutLink /> : null}
         </section>
       ) : null}
     </>
+  )
+}
+
+/** An empty cart has no checkout. */
+function CheckoutLink() {
+  const t = useT()
+  const isEmpty = useOptimisticCart().cartVariants.length === 0
+  return isEmpty ? null : (
+    <Link className={styles.link} to={to.checkout()}>
+      {t('account.use_at_checkout')}
+      <Icon name="chevron-right" size={18} />
+    </Link>
   )
 }

@@ -91,7 +91,7 @@ test('without a number, the pending page is the one of the newest order whose pa
 }) => {
   expect((await ana.page('/order-pending')).status).toBe(404)
   const gid = await payWith(anas, testCards.slow)
-  expect((await ana.data('/order-pending')).order?.order?.gid).toBe(gid)
+  expect((await ana.page('/order-pending')).body.redirect).toBe(`/order-pending?order=${gid}`)
 })
 
 test('an unknown order, or one of another account, has no pending page', async ({ server, ana, anas }) => {

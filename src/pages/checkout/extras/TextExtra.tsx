@@ -1,0 +1,108 @@
+import { useId, useRef, useState } from 'react'
+import { type CheckoutWork, clearFailure, useCheckout } from '../../../stores/checkout/checkout.ts'
+import { InlineField } from '../../../features/savings/InlineField.tsx'
+import type { IconName } from '../../../ui/icon/icons.ts'
+import { Fold } from '../../../features/savings/Fold.tsx'
+import { DeductionRow } from '../../../features/savings/DeductionRow.tsx'
+import { StepError } from '../steps/StepError.tsx'
+import styles from './Extras.module.css'
+
+interface TextExtraProps {
+  work: CheckoutWork
+  icon: IconName
+  title: string
+  label: string
+  hint: string
+  saveLabel: string
+  /** The number that the order has; empty without one. */
+  saved: string
+  /** Filled in at the start. */
+  suggested?: string
+  maximumLength: number
+  /** Why this text is not a number; null when it is. */
+  problemOf: (text: string) => string | null
+  onSave: (text: string) => Promise<boolean>
+  onRemove: (text: string) => Promise<boolean>
+}
+
+/** One number of the order in a fold: entered, shown, removed. */
+export function TextExtra({
+  work,
+  icon,
+  title,
+  label,
+  hint,
+  saveLabel,
+  saved,
+  suggested = '',
+  maximumLength,
+  problemOf,
+  onSave,
+  onRemove,
+}: TextExtraProps) {
+  const id = useId()
+  const region = useRef<HTMLElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const isSaving = useCheckout(({ pending }) => pending[work] === true)
+  const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState(suggested)
+  const [mistake, setMistake] = useState<string | null>(null)
+  const focusTitle = () => region.current?.querySelector('button')?.focus()
+
+  const save = async () => {
+    const text = typed.trim()
+    const problem = problemOf(text)
+    setMistake(problem)
+    if (problem !== null) return field.current?.focus()
+    if (!(await onSave(text))) return
+    setOpen(false)
+    focusTitle()
+  }
+  const remove = async () => {
+    if (!(await onRemove(saved))) return
+    setTyped(saved)
+    focusTitle()
+  }
+
+  return (
+    <Fold
+      id={id}
+      region={region}
+      icon={icon}
+      title={title}
+      isOpen={isOpen}
+      onToggle={() => setOpen(!isOpen)}
+      panel={
+        <div className={styles.panel}>
+          <InlineField
+            field={field}
+            label={label}
+            name={work}
+            value={typed}
+            onType={(text) => {
+              setTyped(text)
+              setMistake(null)
+              clearFailure(work)
+            }}
+            submitLabel={saveLabel}
+            isSending={isSaving}
+            onSubmit={() => void save()}
+            refusals={mistake === null ? [] : [mistake]}
+            hint={hint}
+            maximumLength={maximumLength}
+            isInCapitals
+          />
+        </div>
+      }
+    >
+      {saved === '' ? null : (
+        <div className={styles.applied}>
+          <DeductionRow name={saved} isRemoving={isSaving} onRemove={() => void remove()} />
+        </div>
+      )}
+      <div className={styles.error}>
+        <StepError work={work} />
+      </div>
+    </Fold>
+  )
+}

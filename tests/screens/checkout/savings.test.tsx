@@ -1,0 +1,272 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { accountIdOf, type PersonKey } from '../../../fixtures/people.ts'
+import { promoCodes } from '../../../fixtures/promoCodes.ts'
+import type { PersonaId } from '../../../mocks/scenarios/personas.ts'
+import { cents } from '../../../src/contract/entities/money.ts'
+import { BillingType, Language } from '../../../src/contract/enumerations.ts'
+import { buyer } from '../../mocks/buyer.ts'
+import { matchedBy } from '../../mocks/matchedBy.ts'
+import { saver } from '../../mocks/saver.ts'
+import { axeFaults } from '../axeFaults.ts'
+import { fillCart, milkAboveMinimum } from '../filledCart.ts'
+import { loginDialog } from '../logInAs.ts'
+import { openShop, withShop } from '../openShop.tsx'
+import { place } from './checkoutSteps.ts'
+
+const shop = withShop()
+// The browser has them before it has nothing else to do.
+beforeAll(() => import('../../../src/shell/modals/FormModals.tsx'), 120_000)
+
+const order = () => within(screen.getByRole('region', { name: 'Your order' }))
+/** A row of the sums, with its amount. */
+const row = (name: string) => order().getByText(name, { selector: 'dt' }).parentElement
+const part = (name: string) => within(screen.getByRole('region', { name }))
+/** The title of a part, which opens and closes it. */
+const opener = (name: string) => part(name).getByRole('button', { name: new RegExp(`^${name}`) })
+
+/** Opens the checkout as that person, with milk for RM 47.40 in the cart. */
+async function openAs(persona: PersonaId, items = milkAboveMinimum) {
+  await shop.server.controls.become(persona)
+  const visitor = await fillCart(shop.server, items)
+  return { visitor, ...(await openShop('/checkout')) }
+}
+
+async function usePoints(shopper: UserEvent, points: string) {
+  const field = await part('Reward points').findByRole('textbox', { name: 'Points to use' })
+  await shopper.clear(field)
+  await shopper.type(field, `${points}{Enter}`)
+  return field
+}
+
+const changeAccount = (key: PersonKey, change: { rewardPoints?: number; credits?: number }) =>
+  shop.server.store.write(({ accounts }) => {
+    const account = accounts[accountIdOf(key)]
+    if (!account) throw new Error(`${key} has no account.`)
+    if (change.rewardPoints !== undefined) account.rewardPoints = change.rewardPoints
+    if (change.credits !== undefined) account.credits = cents(change.credits)
+  })
+
+describe('reward points', () => {
+  test('some are used, come off the total, and are removed again', async () => {
+    const { shopper } = await openAs('member-active')
+    // 4,200 points at a sen each.
+    expect(opener('Reward points')).toHaveAccessibleName('Reward points 4,200 · RM 42.00')
+    await shopper.click(opener('Reward points'))
+    expect(part('Reward points').getByRole('textbox')).toHaveAccessibleDescription(
+      'Minimum 500 points (RM 5.00 off)',
+    )
+    await shopper.type(part('Reward points').getByRole('textbox'), '1200')
+    expect(part('Reward points').getByRole('textbox')).toHaveAccessibleDescription('RM 12.00 off your order')
+    await shopper.keyboard('{Enter}')
+    expect(await part('Reward points').findByText('1,200 points')).toBeVisible()
+    expect(part('Reward points').getByText('−RM 12.00')).toBeVisible()
+    expect(row('Rewards')).toHaveTextContent('−RM 12.00')
+    // 47.40 + 8.00 - 12.00
+    expect(row('Total')).toHaveTextContent('RM 43.40')
+    expect(await axeFaults()).toEqual([])
+    await shopper.click(part('Reward points').getByRole('button', { name: 'Remove 1,200 points' }))
+    await waitFor(() => expect(row('Total')).toHaveTextContent('RM 55.40'))
+    expect(opener('Reward points')).toHaveFocus()
+  })
+
+  test('all of them are used with one press, and no more than the order needs', async () => {
+    await shop.server.controls.become('member-active')
+    await fillCart(shop.server, milkAboveMinimum)
+    await changeAccount('activeMember', { rewardPoints: 9_000 })
+    const { shopper } = await openShop('/checkout')
+    await shopper.click(opener('Reward points'))
+    await shopper.click(part('Reward points').getByRole('button', { name: 'Use all 9,000 points' }))
+    // The order comes to RM 55.40.
+    expect(await part('Reward points').findByText('5,540 points')).toBeVisible()
+    expect(row('Total')).toHaveTextContent('RM 0.00')
+  })
+
+  test.each([
+    ['', 'Enter how many points to use.'],
+    ['499', 'Use at least 500 points.'],
+    ['4201', 'You only have 4,200 points.'],
+  ])('“%s” is refused beside the field', async (points, reason) => {
+    const { shopper } = await openAs('member-active')
+    await shopper.click(opener('Reward points'))
+    const field = await usePoints(shopper, points)
+    expect(field).toHaveAccessibleDescription(reason)
+    expect(field).toHaveFocus()
+    expect(row('Total')).toHaveTextContent('RM 55.40')
+  })
+
+  test('points that were spent elsewhere meanwhile are refused by the server, in words', async () => {
+    const { shopper } = await openAs('member-active')
+    await changeAccount('activeMember', { rewardPoints: 600 })
+    await shopper.click(opener('Reward points'))
+    await usePoints(shopper, '700')
+    expect(await part('Reward points').findByRole('alert')).toHaveTextContent(
+      'You don’t have that many points. Use fewer.',
+    )
+  })
+
+  test.each([
+    ['member-expired', 'You can use them once your membership is active.'],
+    ['member-processing', 'You can use them once your membership is active.'],
+    ['first-order', 'Earn 500 more points to use them.'],
+    ['invoice', 'Not available for your business account.'],
+  ] as const)('%s: why they cannot be used', async (persona, reason) => {
+    const { shopper } = await openAs(persona)
+    await shopper.click(opener('Reward points'))
+    expect(part('Reward points').getByText(reason)).toBeVisible()
+    expect(part('Reward points').queryByRole('textbox')).toBeNull()
+  })
+
+  test('in Chinese', async () => {
+    await shop.server.controls.become('member-active')
+    await fillCart(shop.server, milkAboveMinimum)
+    const { shopper } = await openShop('/checkout', Language.CHINESE)
+    await shopper.click(opener('奖励积分'))
+    await shopper.type(part('奖励积分').getByRole('textbox', { name: '使用的积分' }), '499{Enter}')
+    expect(part('奖励积分').getByRole('alert')).toHaveTextContent('至少要使用 500 积分。')
+  })
+})
+
+describe('credit', () => {
+  test('is used with a switch, and kept with the same switch', async () => {
+    const { shopper } = await openAs('returning')
+    const credit = part('Credit').getByRole('switch', { name: 'Credit' })
+    expect(credit).not.toBeChecked()
+    await shopper.click(credit)
+    expect(await part('Credit').findByText('RM 15.00 off')).toBeVisible()
+    expect(credit).toBeChecked()
+    // 47.40 - 1.50 coupon + 8.00 - 15.00
+    await waitFor(() => expect(row('Total')).toHaveTextContent('RM 38.90'))
+    await shopper.click(credit)
+    await waitFor(() => expect(row('Total')).toHaveTextContent('RM 53.90'))
+    expect(credit).not.toBeChecked()
+  })
+
+  test('what the order does not need is left', async () => {
+    await shop.server.controls.become('returning')
+    await fillCart(shop.server, milkAboveMinimum)
+    await changeAccount('returningCustomer', { credits: 6_000 })
+    const { shopper } = await openShop('/checkout')
+    await shopper.click(part('Credit').getByRole('switch'))
+    expect(await part('Credit').findByText('RM 53.90 off, RM 6.10 left for next time')).toBeVisible()
+    expect(row('Total')).toHaveTextContent('RM 0.00')
+  })
+
+  test.each([
+    ['member-active', 'You have no credit right now.'],
+    ['invoice', 'Not available for your business account.'],
+  ] as const)('%s: why it cannot be used', async (persona, reason) => {
+    await openAs(persona)
+    expect(part('Credit').getByRole('switch')).toBeDisabled()
+    expect(part('Credit').getByRole('switch')).toHaveAccessibleDescription(expect.stringContaining(reason))
+  })
+
+  test('the cart shows it as well', async () => {
+    const { shopper, router } = await openAs('returning')
+    await shopper.click(part('Credit').getByRole('switch'))
+    await part('Credit').findByText('RM 15.00 off')
+    await router.navigate('/cart')
+    const summary = await screen.findByRole('complementary', { name: 'Summary' })
+    await waitFor(() => expect(within(summary).getByText('RM 38.90')).toBeVisible())
+  })
+})
+
+test('a guest is asked to log in for points and credit, and sees neither', async () => {
+  await fillCart(shop.server, milkAboveMinimum)
+  const { shopper } = await openShop('/checkout')
+  expect(screen.queryByRole('region', { name: 'Reward points' })).toBeNull()
+  expect(screen.queryByRole('switch')).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Purchase order number' })).toBeNull()
+  await shopper.click(screen.getByRole('button', { name: 'Log in to use points and credit' }))
+  expect((await loginDialog()).getByRole('button', { name: 'Log in' })).toBeVisible()
+})
+
+test('points, credit, a code and free delivery in one order', async () => {
+  await shop.server.controls.become('returning')
+  // Eleven milks for RM 86.90: delivery is free from RM 80.
+  const visitor = await fillCart(shop.server, { saleMilk: 11 })
+  const buys = buyer(visitor)
+  await buys.address()
+  await buys.telephone()
+  const { deliveryTimes } = await buys.checkout()
+  const slot = deliveryTimes.find(({ isAvailable, price }) => isAvailable && price === 0)
+  await buys.deliver({ deliveryTimeId: slot?._id })
+  await buys.payBy(BillingType.PAYMENT_ON_FULFILLMENT)
+  const { shopper } = await openShop('/checkout')
+  await shopper.click(screen.getByRole('button', { name: 'Promo codes' }))
+  await shopper.type(
+    await screen.findByRole('textbox', { name: 'Promo code' }),
+    `${promoCodes.amount.code}{Enter}`,
+  )
+  await screen.findByText('JIMAT5 applied: RM 5.00 off')
+  await shopper.click(opener('Reward points'))
+  await usePoints(shopper, '500')
+  await part('Reward points').findByText('500 points')
+  await shopper.click(part('Credit').getByRole('switch'))
+  await part('Credit').findByText('RM 15.00 off')
+  // 86.90 - 1.50 coupon - 5.00 code + 0.00 delivery - 5.00 points - 15.00 credit
+  await waitFor(() => expect(row('Total')).toHaveTextContent('RM 60.40'))
+  await shopper.click(place())
+  await screen.findByRole('heading', { level: 1, name: /^Thank you/ })
+  expect(screen.getByRole('region', { name: 'Your items' })).toHaveTextContent('RM 60.40')
+  const account = (await shop.server.store.read()).accounts[accountIdOf('returningCustomer')]
+  expect(account?.rewardPoints).toBe(1_350)
+  expect(account?.credits).toBe(0)
+  const placed = account?.shopper.orders.at(-1)
+  expect(placed?.pricingInfo).toMatchObject({
+    variantsSubtotalPrice: 8_690,
+    promoDiscount: 500,
+    shippingPrice: 0,
+    rewardDeduction: 500,
+    creditDeduction: 1_500,
+    totalPrice: 6_040,
+  })
+  expect(placed?.promoCodes).toEqual(['JIMAT5'])
+})
+
+describe('several promo codes at once', () => {
+  async function enterCodes(text: string) {
+    const { shopper } = await openShop('/checkout')
+    await shopper.click(screen.getByRole('button', { name: 'Promo codes' }))
+    const field = await screen.findByRole('textbox', { name: 'Promo code' })
+    await shopper.click(field)
+    await shopper.paste(text)
+    await shopper.keyboard('{Enter}')
+    return { shopper, field }
+  }
+
+  test('each has its own outcome, and those that were refused stay in the field', async () => {
+    await fillCart(shop.server, milkAboveMinimum)
+    const { field } = await enterCodes('selamat10, MERDEKA20 jimat5 HELLO')
+    expect(await screen.findByText('SELAMAT10 applied: RM 4.74 off')).toBeVisible()
+    expect(screen.getByText('JIMAT5 applied: RM 5.00 off')).toBeVisible()
+    const refusals = screen.getByRole('alert')
+    expect(within(refusals).getByText('MERDEKA20: This code has expired.')).toBeVisible()
+    expect(within(refusals).getByText('HELLO: We don’t know this code. Please check it.')).toBeVisible()
+    expect(field).toHaveValue('MERDEKA20, HELLO')
+    // 47.40 - 4.74 - 5.00 + 8.00
+    await waitFor(() => expect(row('Total')).toHaveTextContent('RM 45.66'))
+    expect(await axeFaults()).toEqual([])
+  })
+
+  test('one for another payment method does not keep the others out', async () => {
+    const visitor = await fillCart(shop.server, milkAboveMinimum)
+    await saver(visitor).payBy(BillingType.PAYMENT_ON_FULFILLMENT)
+    await enterCodes('JIMAT5 BOOST10')
+    expect(await screen.findByText('JIMAT5 applied: RM 5.00 off')).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'BOOST10: This code is for another payment method. Choose that one first.',
+    )
+  })
+
+  test('a network that fails is said once', async () => {
+    await fillCart(shop.server, milkAboveMinimum)
+    shop.server.faultInjector = matchedBy(({ call }) =>
+      call === 'addPromoCodes' ? { kind: 'network', after: false } : undefined,
+    )
+    const { field } = await enterCodes('JIMAT5 SELAMAT10')
+    expect(await screen.findByRole('alert')).toHaveTextContent('limited or no network connection')
+    expect(field).toHaveValue('JIMAT5 SELAMAT10')
+  })
+})
