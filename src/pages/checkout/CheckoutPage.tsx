@@ -141,7 +141,7 @@ function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
           <PlaceOrder
             total={info.pricingInfo.totalPrice}
             region={placeOrder}
-            blocked={blockedReason(cart, t, groupTexts.title) ?? notAllowed}
+            blocked={blockedReason(cart, t, groupTexts) ?? notAllowed}
             isComplete={nextStep(info) === null}
             isPlacing={isPlacing}
             onPlace={() => void place()}
@@ -167,7 +167,7 @@ function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
               key={step}
               number={at + 1}
               count={steps.length}
-              title={labels.titleOf(step)}
+              title={labels.titleOf(step, info)}
               state={stateOf(step)}
               summary={labels.summaryOf(step, info)}
               takesFocus={first !== step}
