@@ -5,7 +5,7 @@ import { callStarts } from './build/callStarts.ts'
 import { catalogueData } from './build/catalogueData.ts'
 import { chunks } from './build/chunks.ts'
 import { className, shortClassName } from './build/className.ts'
-import { hotWords } from './build/hotWords.ts'
+import { hotMessages } from './build/hotMessages.ts'
 import { packshots } from './build/packshots.ts'
 import { patchMsw } from './build/patches/msw.ts'
 import { patchReactRouter } from './build/patches/reactRouter.ts'
@@ -38,7 +38,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       react(),
       callStarts(),
       catalogueData(),
-      hotWords(),
+      hotMessages(),
       patchMsw({ mocked: api === '' }),
       patchReactRouter(),
       patchVitePreload(),

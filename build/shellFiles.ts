@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Rolldown } from 'vite'
-import { firstWords } from '../src/contract/routes.ts'
+import { firstSegments } from '../src/contract/routes.ts'
 import type { Font } from './head/prerenderedPage.ts'
 import type { Files } from './head/startData.ts'
 import { asInlineScript, type StartData, headScripts, startName, startScript } from './headScript.ts'
@@ -23,7 +23,7 @@ const nothingBuilt: StartUp = {
   mock: [],
   pages: {},
   sections: {},
-  words: {},
+  texts: {},
 }
 
 export interface ShellOptions {
@@ -50,7 +50,7 @@ export interface ShellData {
 const startDataOf = ({ base }: ShellOptions) => ({
   page: null,
   base: base === './' ? '' : base,
-  firstSegments: firstWords,
+  firstSegments,
   languages: Object.keys(languages),
 })
 

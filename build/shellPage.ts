@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parse } from 'postcss'
 import en from '../locales/en/common.json' with { type: 'json' }
-import later from '../locales/en/later.json' with { type: 'json' }
+import shop from '../locales/en/shop.json' with { type: 'json' }
 import ms from '../locales/ms/common.json' with { type: 'json' }
 import zh from '../locales/zh/common.json' with { type: 'json' }
 import { cssText } from '../src/app/theme.ts'
@@ -75,7 +75,7 @@ export const neutralBody = (template: string): string => neutral(cut(template).i
 
 /** The notes after a prerendered page, in English: for a failed start, and for browsers without scripts. */
 export const pageNotes = ({ failure = failureNote(['en']), isCut = false } = {}): string =>
-  unscriptedNote(['en'], isCut ? ` ${later.errors.unscripted_list}` : '') + failure
+  unscriptedNote(['en'], isCut ? ` ${shop.errors.unscripted_list}` : '') + failure
 
 const fill = (text: string, parts: Readonly<Record<string, string>>): string =>
   text.replace(/<!--(\w+)-->/g, (comment, name: string) => parts[name] ?? comment)

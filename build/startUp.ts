@@ -26,7 +26,7 @@ export interface StartUp {
   /** The mock's section for a page, by the same folder; a page with its own data needs it only later. */
   sections: Record<string, string[]>
   /** The mock's texts, by language. */
-  words: Record<string, string[]>
+  texts: Record<string, string[]>
 }
 
 /** The files of `mocks/handlers/pages` for the pages of a folder of `src/pages`; home is in the core. */
@@ -81,7 +81,7 @@ export function startUp(bundle: Bundle): StartUp {
       Object.entries(SECTIONS).map(([screen, section]) => [screen, sectionFiles(section)]),
     ),
     pages: byName(/src\/pages\/(\w+)\/(?:\w+\/)?\w+Page\.tsx$/),
-    words: byName(/mocks\/base\/words\/(\w+)\.ts$/),
+    texts: byName(/mocks\/base\/texts\/(\w+)\.ts$/),
   }
 }
 

@@ -44,13 +44,13 @@ export async function serveStatic(options: {
   fallback?: Fallback
   port?: number
   /** Whether it leads from a folder to the same with a slash at its end, as some hosts do. */
-  slash?: 'added' | 'as asked'
+  slash?: 'added' | 'unchanged'
   /** How hard brotli tries, to 11; a journey is not about bytes. */
   quality?: number
   /** Hears of every address that is asked for. */
   onAsked?: (address: string) => void
 }): Promise<StaticServer> {
-  const { under = '/', fallback = 'index', port = 0, quality = 4, slash = 'as asked', onAsked } = options
+  const { under = '/', fallback = 'index', port = 0, quality = 4, slash = 'unchanged', onAsked } = options
   let files = filesIn(options.folder)
   const replaced = new Map<string, string | null>()
   const packed = new Map<Buffer, Buffer>()

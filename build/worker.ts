@@ -22,7 +22,7 @@ const files = [
 ]
 
 /** In development nothing is stored. */
-const nothing: WorkerFiles = { shell: [], later: [] }
+const nothing: WorkerFiles = { shell: [], offline: [] }
 
 /**
  * Emits the service worker (`sw.js`, with the list of the files that it stores) and MSW's script beside it; serves both in development,

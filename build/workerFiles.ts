@@ -16,7 +16,7 @@ export interface WorkerFiles {
   /** Stored before the worker takes over: with these the shop opens without a network at the pages that most visits begin with. */
   shell: readonly Entry[]
   /** Stored when nothing else is to be done: all other scripts and styles, and the pictures of empty and failed pages. */
-  later: readonly Entry[]
+  offline: readonly Entry[]
 }
 
 /** The page that the worker answers every address with: index.html may be the prerendered home page. */
@@ -44,7 +44,7 @@ export const revisionOf = (source: string | Uint8Array): string =>
 
 /** All that the pages of `OPENED_FIRST` load before they stand, in every language. */
 function filesOfFirstPages(bundle: Rolldown.OutputBundle): Set<string> {
-  const { entry, entryStyles, preload, mock, pages, sections, words } = startUp(bundle)
+  const { entry, entryStyles, preload, mock, pages, sections, texts } = startUp(bundle)
   const opened = OPENED_FIRST.flatMap((screen) => [...(pages[screen] ?? []), ...(sections[screen] ?? [])])
   const begin = Object.keys(bundle).filter((name) => /^assets\/begin-|\.woff2$/.test(name))
   return new Set([
@@ -54,7 +54,7 @@ function filesOfFirstPages(bundle: Rolldown.OutputBundle): Set<string> {
     ...preload,
     ...mock,
     ...opened,
-    ...Object.values(words).flat(),
+    ...Object.values(texts).flat(),
   ])
 }
 
@@ -81,6 +81,6 @@ export async function workerFiles(bundle: Rolldown.OutputBundle, hasConsole: boo
       ...unchanging(hashed.filter((name) => first.has(name))),
       ...fromPublic,
     ],
-    later: [...unchanging(hashed.filter((name) => !first.has(name))), ...ofStates],
+    offline: [...unchanging(hashed.filter((name) => !first.has(name))), ...ofStates],
   }
 }

@@ -26,7 +26,7 @@ export type PrerenderedPage = { html: string } & FirstPage
 export interface Prerenderer {
   /** Renders the page at a path inside the shop. `shortened` reduces the page's data to that of its first view. */
   render: (path: string, shortened: (data: PageData) => PageData) => Promise<PrerenderedPage>
-  /** Renders what a guest sees at the path of a page that needs an account. Call `render` before it. */
+  /** Renders a page that needs an account as a guest sees it. Call `render` before it. */
   renderRefused: (path: string) => Promise<PrerenderedPage>
   /** The data that all pages share, available after the first `render`. */
   shared: () => Promise<SharedByPages>
@@ -42,10 +42,11 @@ export async function openPrerenderer(send: Send): Promise<Prerenderer> {
   const base = import.meta.env.BASE_URL
   const handler = createStaticHandler(routes, { basename: base })
 
-  async function answered(path: string): Promise<StaticHandlerContext> {
+  async function contextOf(path: string): Promise<StaticHandlerContext> {
     const address = new URL(`${base}${path.slice(1)}`, 'http://localhost')
     const context = await handler.query(new Request(address))
-    if (context instanceof Response) throw new Error(`${path} leads on to ${context.headers.get('location')}`)
+    if (context instanceof Response)
+      throw new Error(`${path} redirects to ${context.headers.get('location')}`)
     return context
   }
 
@@ -73,21 +74,21 @@ export async function openPrerenderer(send: Send): Promise<Prerenderer> {
   }
 
   async function render(path: string, shortened: (data: PageData) => PageData): Promise<PrerenderedPage> {
-    const context = await answered(path)
+    const context = await contextOf(path)
     for (const error of Object.values(context.errors ?? {})) throw error
     const [id, whole] = Object.entries(context.loaderData).find(([, value]) => value) ?? []
-    if (id === undefined) throw new Error(`${path} has no data`)
+    if (id === undefined) throw new Error(`${path} has no data.`)
     const { base: _base, ...data } = shortened(whole as PageData)
     const html = await markup({ ...context, loaderData: { ...context.loaderData, [id]: data } })
     return { html, data }
   }
 
   async function renderRefused(path: string): Promise<PrerenderedPage> {
-    const context = await answered(path)
+    const context = await contextOf(path)
     const [refusedAt, error] = Object.entries(context.errors ?? {})[0] ?? []
     const { user } = useSession.getState()
     const cart = currentCart()
-    if (refusedAt === undefined || !user || !cart) throw new Error(`${path} is not refused to a guest`)
+    if (refusedAt === undefined || !user || !cart) throw new Error(`${path} does not require a login.`)
     if (!isFailure(error) || error.status !== foreseenRefusal.status) throw error
     const html = await markup({ ...context, errors: { [refusedAt]: foreseenRefusal } })
     return { html, data: { user, cart }, refusedAt }
@@ -95,10 +96,10 @@ export async function openPrerenderer(send: Send): Promise<Prerenderer> {
 
   async function shared() {
     const { base: pageBase } = useSession.getState()
-    if (!pageBase) throw new Error('No page has been rendered')
-    const texts = async (namespace: 'common' | 'later') =>
+    if (!pageBase) throw new Error('No page has been rendered.')
+    const textsOf = async (namespace: 'common' | 'shop') =>
       (await loadMessages(Language.ENGLISH, namespace)).texts
-    return { base: pageBase, words: { common: await texts('common'), later: await texts('later') } }
+    return { base: pageBase, texts: { common: await textsOf('common'), shop: await textsOf('shop') } }
   }
   return { render, renderRefused, shared }
 }

@@ -7,7 +7,7 @@ import { unauthorizedRoute } from './app/unauthorizedRoute.ts'
 import { MountSignal, registerPage } from './navigation/RouteOutlet.tsx'
 import { matchRoute } from './contract/matchRoute.ts'
 import { routePaths, routeRow, type RoutePath } from './contract/routes.ts'
-import { loadLaterWords } from './i18n/index.ts'
+import { loadTexts } from './i18n/index.ts'
 import type { AccountPath } from './pages/account/accountPages.ts'
 import type { DeveloperPath } from './pages/developer/developerPages.ts'
 import { BlogSkeleton } from './pages/blog/BlogSkeleton.tsx'
@@ -28,7 +28,7 @@ import { Shell } from './shell/Shell.tsx'
 interface PageRow {
   page: () => Promise<ComponentType>
   skeleton: ComponentType
-  /** How its data comes; `loader` when left out. */
+  /** Loads the data of the page. The default is `loader`. */
   load?: typeof loader
   shouldRevalidate?: ShouldRevalidateFunction
 }
@@ -39,59 +39,59 @@ const search = (): Promise<ComponentType> =>
   import('./pages/search/SearchPage.tsx').then(({ SearchPage }) => SearchPage)
 
 const seller = async (): Promise<ComponentType> => {
-  const [{ SellerPage }] = await Promise.all([import('./pages/seller/SellerPage.tsx'), loadLaterWords()])
+  const [{ SellerPage }] = await Promise.all([import('./pages/seller/SellerPage.tsx'), loadTexts('shop')])
   return SellerPage
 }
 const recommendations = async (): Promise<ComponentType> => {
   const page = import('./pages/recommendations/RecommendationsPage.tsx')
-  const [{ RecommendationsPage }] = await Promise.all([page, loadLaterWords()])
+  const [{ RecommendationsPage }] = await Promise.all([page, loadTexts('shop')])
   return RecommendationsPage
 }
 const plainText = (): Promise<ComponentType> =>
   import('./pages/plain/PlainTextPage.tsx').then(({ PlainTextPage }) => PlainTextPage)
 
-/** What cleans an editor's HTML is there with the page: its words have their places in the first frame. */
+/** The HTML sanitizer loads with the page, so that the first frame contains the text. */
 const loadCleaner = () => import('./ui/text/SafeHtml.tsx').then((module) => module.loadCleaner())
 
 const text = async (): Promise<ComponentType> => {
   const page = import('./pages/text/TextPage.tsx')
-  const [{ TextPage }] = await Promise.all([page, loadLaterWords(), loadCleaner()])
+  const [{ TextPage }] = await Promise.all([page, loadTexts('shop'), loadCleaner()])
   return TextPage
 }
 const blog = async (): Promise<ComponentType> => {
   const page = import('./pages/blog/BlogPage.tsx')
-  const [{ BlogPage }] = await Promise.all([page, loadLaterWords(), loadCleaner()])
+  const [{ BlogPage }] = await Promise.all([page, loadTexts('shop'), loadCleaner()])
   return BlogPage
 }
 const landing = (): Promise<ComponentType> =>
   import('./pages/landing/LandingPage.tsx').then(({ LandingPage }) => LandingPage)
 
 const invite = async (): Promise<ComponentType> => {
-  const [{ InvitePage }] = await Promise.all([import('./pages/invite/InvitePage.tsx'), loadLaterWords()])
+  const [{ InvitePage }] = await Promise.all([import('./pages/invite/InvitePage.tsx'), loadTexts('shop')])
   return InvitePage
 }
 
 const product = async (): Promise<ComponentType> => {
-  const [{ ProductPage }] = await Promise.all([import('./pages/product/ProductPage.tsx'), loadLaterWords()])
+  const [{ ProductPage }] = await Promise.all([import('./pages/product/ProductPage.tsx'), loadTexts('shop')])
   return ProductPage
 }
 
 const confirmation = async (): Promise<ComponentType> => {
   const page = import('./pages/confirmation/ConfirmationPage.tsx')
-  const [{ ConfirmationPage }] = await Promise.all([page, loadLaterWords()])
+  const [{ ConfirmationPage }] = await Promise.all([page, loadTexts('shop')])
   return ConfirmationPage
 }
 
-/** Its forms need Material UI's theme. When the theme has loaded they render at once, and nothing below them moves. */
+/** The forms need Material UI's theme. It loads with the page, so that the forms render at once and nothing below them moves. */
 const checkout = async (): Promise<ComponentType> => {
   const page = import('./pages/checkout/CheckoutPage.tsx')
-  const [{ CheckoutPage }] = await Promise.all([page, LazyMuiTheme.preload(), loadLaterWords()])
+  const [{ CheckoutPage }] = await Promise.all([page, LazyMuiTheme.preload(), loadTexts('shop')])
   return CheckoutPage
 }
 
 const orderPending = async (): Promise<ComponentType> => {
   const page = import('./pages/payment/OrderPendingPage.tsx')
-  const [{ OrderPendingPage }] = await Promise.all([page, loadLaterWords()])
+  const [{ OrderPendingPage }] = await Promise.all([page, loadTexts('shop')])
   return OrderPendingPage
 }
 
@@ -99,19 +99,19 @@ const orderPending = async (): Promise<ComponentType> => {
 const provider: PageRow = {
   page: async () => {
     const page = import('./pages/payment/PaymentPage.tsx')
-    const [{ PaymentPage }] = await Promise.all([page, LazyMuiTheme.preload(), loadLaterWords()])
+    const [{ PaymentPage }] = await Promise.all([page, LazyMuiTheme.preload(), loadTexts('shop')])
     return PaymentPage
   },
   skeleton: PlainTextSkeleton,
 }
 
-/** The pages of an account: all in one file, so that none of them is waited for on the way from another. */
+/** All account pages are in one file, so that a navigation between them loads no script. */
 const account = (path: AccountPath, skeleton: ComponentType = PlainTextSkeleton): PageRow => ({
   page: async () => {
     const [{ accountPages }] = await Promise.all([
       import('./pages/account/accountPages.ts'),
-      loadLaterWords(),
-      loadLaterWords('account'),
+      loadTexts('shop'),
+      loadTexts('account'),
     ])
     return accountPages[path]
   },
@@ -119,29 +119,26 @@ const account = (path: AccountPath, skeleton: ComponentType = PlainTextSkeleton)
 })
 
 const login = async (): Promise<ComponentType> => {
-  const [{ LogInPage }] = await Promise.all([import('./pages/login/LogInPage.tsx'), loadLaterWords()])
+  const [{ LogInPage }] = await Promise.all([import('./pages/login/LogInPage.tsx'), loadTexts('shop')])
   return LogInPage
 }
 
 const resetPassword = async (): Promise<ComponentType> => {
   const page = import('./pages/login/ResetPasswordPage.tsx')
-  const [{ ResetPasswordPage }] = await Promise.all([page, LazyMuiTheme.preload(), loadLaterWords()])
+  const [{ ResetPasswordPage }] = await Promise.all([page, LazyMuiTheme.preload(), loadTexts('shop')])
   return ResetPasswordPage
 }
 
-/** The pages for who builds the shop. */
+/** The pages for developers of the shop. */
 const developer = (path: DeveloperPath): PageRow => ({
   page: () => import('./pages/developer/developerPages.ts').then(({ developerPage }) => developerPage(path)),
   skeleton: PlainTextSkeleton,
 })
 
 const productList = { page: listing, skeleton: ListingSkeleton }
-const words = { page: plainText, skeleton: PlainTextSkeleton }
+const textPage = { page: plainText, skeleton: PlainTextSkeleton }
 
-/**
- * The page of each route (src/contract/routes.ts). `null` is a route that the server answers and the shop has no page for: its address
- * shows the not-found page.
- */
+/** The page of each route (src/contract/routes.ts). `null` is a route without a page: its address shows the not-found page. */
 const rows: Readonly<Record<Exclude<RoutePath, '/unauthorized'>, PageRow | null>> = {
   '/': {
     page: () => import('./pages/home/HomePage.tsx').then(({ HomePage }) => HomePage),
@@ -161,8 +158,8 @@ const rows: Readonly<Record<Exclude<RoutePath, '/unauthorized'>, PageRow | null>
     load: buyingLoader,
   },
   '/cart-recommendations': { page: recommendations, skeleton: ListingSkeleton },
-  '/why-shop-boxed': words,
-  '/business': words,
+  '/why-shop-boxed': textPage,
+  '/business': textPage,
   '/checkout': {
     page: checkout,
     skeleton: CheckoutSkeleton,
@@ -196,14 +193,14 @@ const rows: Readonly<Record<Exclude<RoutePath, '/unauthorized'>, PageRow | null>
   '/t/:slug': { page: text, skeleton: TextSkeleton, shouldRevalidate: forEveryPart },
   '/blog': { page: blog, skeleton: BlogSkeleton },
   '/blog/:slug': { page: blog, skeleton: PostSkeleton, shouldRevalidate: forEveryPart },
-  '/bulk-purchase': words,
-  '/insights': words,
-  '/branch': words,
+  '/bulk-purchase': textPage,
+  '/insights': textPage,
+  '/branch': textPage,
   '/style-guide': developer('/style-guide'),
   '/version': developer('/version'),
-  '/mobile-support': words,
+  '/mobile-support': textPage,
   '/reset-password': { page: resetPassword, skeleton: PlainTextSkeleton },
-  '/unsupported': words,
+  '/unsupported': textPage,
   '/m/:slug': { page: landing, skeleton: LandingSkeleton },
   '/404': null,
 }
@@ -218,21 +215,21 @@ function routeOf(path: RoutePath): RouteObject[] {
   const shouldRevalidate = row.shouldRevalidate ?? (paging ? forEarlierPages : undefined)
   return [
     {
-      // Named, so that a prerendered page can say whose data it brings.
+      // The id connects the data of a prerendered page with its route.
       id: path,
       path,
       loader: load,
-      // A function, not an object: the router empties such an object once it is loaded, for every other router as well.
+      // A function, because the router deletes the entries of an object after loading them, which would affect other routers.
       lazy: async () => ({ Component: registerPage(path, await page()) }),
       HydrateFallback: skeleton,
       ...(shouldRevalidate ? { shouldRevalidate } : {}),
-      // "Load more" changes only this part, and loads its products itself.
+      // "Load more" changes only this part of the path. It loads the products itself.
       ...(paging ? { children: [{ path: paging, element: null }] } : {}),
     },
   ]
 }
 
-/** The place of the page at a path inside the shop, to be shown while it is on its way. */
+/** The skeleton of the page at a path inside the shop, shown while the page loads. */
 function skeletonOf(path: string): ComponentType | undefined {
   const found = matchRoute(path)
   return found ? rowOf(found.route)?.skeleton : undefined

@@ -8,7 +8,7 @@ import { codeOf, sourceFiles } from './sourceGraph.ts'
 const folder = join(import.meta.dirname, '..', 'locales')
 type Texts = Record<string, string>
 /** The screens' own words: those of every page, and those that come with the pages and dialogs that say them. */
-const inScreens = ['common', 'later', 'account', 'developer']
+const inScreens = ['common', 'shop', 'account', 'developer']
 
 const isTree = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -39,7 +39,7 @@ const everyEnglish = textsOf('en')
 /** The locale file that contains a text, or should contain it. */
 function fileOf(key: string, language: string): string {
   const namespace = key.includes(':') ? key.split(':')[0] : inScreens.find((name) => isIn(name, key))
-  return `locales/${language}/${namespace ?? 'later'}.json`
+  return `locales/${language}/${namespace ?? 'shop'}.json`
 }
 
 const ofScreens = new Map(
@@ -226,13 +226,12 @@ test('nothing is said that has no text', () => {
   const asked = Array.from(code.matchAll(/\b(?:t|translate)\(\s*'([^']+)'/g), ([, key = '']) => key)
   expectNone(
     asked.filter((key) => !known.has(key)),
-    (key) =>
-      `t('${key}') has no text. Add it to locales/*/later.json, in each language: ${example(key, '…')}`,
+    (key) => `t('${key}') has no text. Add it to locales/*/shop.json, in each language: ${example(key, '…')}`,
   )
   const empty = assembled.filter(({ pattern }) => ![...known].some((key) => pattern.test(key)))
   expectNone(
     empty,
     ({ template }) =>
-      `No key fits t(\`${template}\`). Add those it may become to locales/*/later.json, in each language.`,
+      `No key fits t(\`${template}\`). Add those it may become to locales/*/shop.json, in each language.`,
   )
 })

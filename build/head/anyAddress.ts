@@ -4,7 +4,7 @@
  */
 import { basePaths, namesBasePath } from './basePaths.ts'
 import { baseOf } from './prerenderedPage.ts'
-import { fail, load, showOrHide, wake } from './early.ts'
+import { fail, load, showOrHide, prepareDocument } from './inlineScript.ts'
 import type { Start } from './startData.ts'
 import { screenAt } from './screenAt.ts'
 
@@ -59,6 +59,6 @@ async function find(bases: readonly string[]) {
   loadFrom(found === undefined ? bases : [found, ...bases.filter((other) => other !== found)])
 }
 
-wake()
+prepareDocument()
 if (!START.begin) page.dataset['screen'] = location.pathname === START.base ? 'home' : ''
 else if (!START.isUnsupported) begin()

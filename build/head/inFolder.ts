@@ -3,12 +3,12 @@
  * needed before the first paint; the rest is in `start.ts`.
  */
 import { baseOf, type PrerenderedPage } from './prerenderedPage.ts'
-import { fail, load, showOrHide, wake } from './early.ts'
+import { fail, load, showOrHide, prepareDocument } from './inlineScript.ts'
 import type { Start } from './startData.ts'
 
 declare const START: Start & { page: PrerenderedPage }
 
-wake()
+prepareDocument()
 if (!START.isUnsupported) {
   const { path } = START.page
   const base = baseOf(location.pathname, path, START.base || null)

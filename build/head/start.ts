@@ -39,7 +39,7 @@ async function loadFont(base: string) {
 }
 
 /**
- * A prerendered page registers its typeface early (`early.ts`), without using it. It is used after it has loaded and the style sheets are
+ * A prerendered page registers its typeface early (`inlineScript.ts`), without using it. It is used after it has loaded and the style sheets are
  * applied, so that each frame lays out a part of the page only.
  */
 async function letFontIn(font: FontFace, styled: Promise<void>, waiting: readonly (() => void)[]) {
@@ -157,7 +157,7 @@ function filesFor(screen: string, prerendered: Start['page']): readonly string[]
       prerendered.data,
       ...[...FILES.preload, ...own].filter((file) => !file.endsWith('.css')),
     ]
-  const mockFiles = [...(FILES.sections[screen] ?? []), ...(FILES.words[page.lang] ?? [])]
+  const mockFiles = [...(FILES.sections[screen] ?? []), ...(FILES.texts[page.lang] ?? [])]
   return [...FILES.preload, ...FILES.mock, ...FILES.entryStyles, ...mockFiles, ...own]
 }
 

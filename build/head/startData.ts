@@ -35,7 +35,7 @@ export interface Files {
   /** Further files of a first page: by its folder in `src/pages`, of the mock by the same, and by language. */
   pages: Readonly<Record<string, readonly string[]>>
   sections: Readonly<Record<string, readonly string[]>>
-  words: Readonly<Record<string, readonly string[]>>
+  texts: Readonly<Record<string, readonly string[]>>
   font: Font
   /** The neutral shell: its body, and the rules of its style and of the theme. */
   neutral: { body: string; rules: readonly string[] }

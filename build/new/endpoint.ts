@@ -75,6 +75,6 @@ export const endpoint: Kind = (name, { section = 'catalogue' }, draft) => {
     `Answer from the state of the shop, or refuse: ${names.camel} in ${handlerFile}`,
     `Give the reason for the call: ourCalls in tests/spec/callRows.ts, then \`npm run docs\``,
     `Use it: request(${calls}.${names.camel}, { query: { limit: '3' } })`,
-    `With parameters or a body, add an input to tests/mocks/replies/, with errors one for each to tests/mocks/provocations/`,
+    `With parameters or a body, add an input to tests/mocks/replies/, with errors one for each to tests/mocks/errorInputs/`,
   ]
 }

@@ -30,7 +30,7 @@ export const screen: Kind = (name, options, draft) => {
   )
   draft.edit('src/routes.tsx', (text) =>
     insertBefore(
-      addImport(text, 'loadLaterWords', './i18n/index.ts').replace(
+      addImport(text, 'loadTexts', './i18n/index.ts').replace(
         /^const product = /m,
         (anchor) => `${template('lazyPage.txt', values)}\n${anchor}`,
       ),
@@ -43,7 +43,7 @@ export const screen: Kind = (name, options, draft) => {
   draft.edit('fixtures/content/pages.ts', (text) =>
     append(text, 'export const plainPages', template('pageText.txt', values)),
   )
-  addText(draft, 'later.json', [snake, 'go_on'], {
+  addText(draft, 'shop.json', [snake, 'go_on'], {
     en: 'Continue shopping',
     ms: 'Terus membeli-belah',
     zh: '继续购物',
@@ -60,7 +60,7 @@ export const screen: Kind = (name, options, draft) => {
   return [
     ...translationSteps(options, `${camel} in fixtures/content/pages.ts`),
     `Write the text of the page: ${camel} in fixtures/content/pages.ts`,
-    `Build the page: src/pages/${camel}/${pascal}Page.tsx; its other texts go to locales/*/later.json under ${snake}`,
+    `Build the page: src/pages/${camel}/${pascal}Page.tsx; its other texts go to locales/*/shop.json under ${snake}`,
     `Link to it: pathTo('${path}')`,
     `Set isPublic, layout and prerendering: the row in src/contract/routes.ts`,
     `Give the reason for the route: ourRoutes in tests/spec/routeRows.ts, then \`npm run docs\``,

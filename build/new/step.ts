@@ -94,11 +94,11 @@ function addShop(names: Names, draft: Draft): void {
     insertAfter(text, "'express', 'standard'", `, '${camel}'`),
   )
   draft.create(`src/pages/checkout/steps/${pascal}Step.tsx`, template('stepForm.txt', { ...names }))
-  draft.edit('src/pages/checkout/steps/stepForms.ts', (text) =>
+  draft.edit('src/pages/checkout/stepForms.ts', (text) =>
     addImport(
       insertBefore(text, 'export const stepForms', billing, `${step}: ${pascal}Step,`),
       `${pascal}Step`,
-      `./${pascal}Step.tsx`,
+      `./steps/${pascal}Step.tsx`,
     ),
   )
   draft.edit('src/pages/checkout/useStepLabels.ts', (text) => {
@@ -155,10 +155,10 @@ export const step: Kind = (name, options, draft) => {
   addContract(names, draft)
   addServer(names, draft)
   addShop(names, draft)
-  addText(draft, 'later.json', ['checkout', `${snake}_title`], title)
+  addText(draft, 'shop.json', ['checkout', `${snake}_title`], title)
   addTests(names, title.en, draft)
   return [
-    ...translationSteps(options, `${snake}_title of checkout in locales/*/later.json`),
+    ...translationSteps(options, `${snake}_title of checkout in locales/*/shop.json`),
     `See it: set has${pascal} to true in fixtures/shopConfig.ts`,
     `Decide when the step applies and when it is complete: src/domain/checkout/checkout.ts, mocks/rules/checkoutSteps.ts`,
     `Choose its place among the steps: CheckoutStep in src/contract/enumerations.ts`,

@@ -2,12 +2,12 @@ import { type HighlightRow, highlightRows } from '../../fixtures/tables/highligh
 import type { Category } from '../../src/contract/entities/product/category.ts'
 import { FulfillmentClass } from '../../src/contract/enumerations.ts'
 import type { CatalogueView } from './catalogueView.ts'
-import type { Words } from '../base/words.ts'
+import type { ServerTexts } from '../base/texts.ts'
 import { type ProductIndexRow, saleEnd } from './productIndex.ts'
 
 /** A highlight of the fixtures and its products. */
 export interface Highlight extends HighlightRow {
-  name: keyof Words['partner']['highlights']
+  name: keyof ServerTexts['partner']['highlights']
   holds(indexRow: ProductIndexRow, catalogueView: CatalogueView): boolean
 }
 
@@ -68,7 +68,7 @@ const softCategory = (
 export const highlightCategory = (
   { illustration, tint, name, ...list }: Highlight,
   productCount: number,
-  { partner }: Words,
+  { partner }: ServerTexts,
 ): Category => softCategory({ ...list, name: partner.highlights[name] }, { illustration, tint, productCount })
 
 /** A list without a category of its own, shown as a soft category. */

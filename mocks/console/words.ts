@@ -2,11 +2,11 @@ import { createInstance } from 'i18next'
 import { useCallback, useSyncExternalStore } from 'react'
 import type en from '../../locales/en/console.json'
 import { Language } from '../../src/contract/enumerations.ts'
-import type { KeysOf, WordValues } from '../../src/i18n/keys.ts'
+import type { KeysOf, MessageValues } from '../../src/i18n/keys.ts'
 
 /** Every word of the console, by its path in `locales/en/console.json`. */
 export type ConsoleKey = KeysOf<typeof en>
-export type ConsoleTranslate = (key: ConsoleKey, values?: WordValues) => string
+export type ConsoleTranslate = (key: ConsoleKey, values?: MessageValues) => string
 
 const texts: Readonly<Record<Language, () => Promise<{ words: object }>>> = {
   en: () => import('./words/en.ts'),

@@ -1,13 +1,14 @@
 import { named } from '../../fixtures/named.ts'
 import type { CartVariantWrite } from '../../src/contract/entities/cart.ts'
 import type { CheckoutInfo } from '../../src/contract/entities/checkout.ts'
+import type { Payment } from '../../src/contract/entities/payment.ts'
 import { BillingType, Language } from '../../src/contract/enumerations.ts'
 import { Header } from '../../src/contract/headers.ts'
 import { serve } from '../server/serve.ts'
 import type { MockServer } from '../server/mockServer.ts'
 import { createJournal } from '../server/journal.ts'
 import { viewCatalogue } from '../state/viewCatalogue.ts'
-import type { Persona } from '../scenarios/personas.ts'
+import type { Pays, Persona } from '../scenarios/personas.ts'
 
 /** Express items only, above their minimum of RM 30.00. */
 const basket = [
@@ -42,11 +43,26 @@ function talker(server: MockServer, visitor: string) {
   }
 }
 
-/** Fills a visitor's cart, and completes the checkout up to the button "Place order", by real calls. */
+type Ask = ReturnType<typeof talker>['ask']
+
+async function choosePayment(ask: Ask, pays: Pays = { type: BillingType.PAYMENT_ON_FULFILLMENT }) {
+  if ('billing' in pays) await ask('POST', '/api/billing', { ...pays, fromCheckout: true })
+  else await ask('PUT', '/api/set-billing-type', pays)
+}
+
+/** Presses "Place order"; the provider waits for an answer, or has got the one to decide later. */
+async function sendOrder(ask: Ask, cartId: string, payment: NonNullable<Persona['payment']>) {
+  const order = { cartId, idempotencyKey: `persona-${cartId}`, withPaymentPage: true }
+  const { data } = await ask<{ data: { payment?: Payment } }>('POST', '/api/checkout', order)
+  if (payment !== 'open' && data.payment)
+    await ask('POST', `/api/payments/${data.payment._id}`, { answer: payment })
+}
+
+/** Fills a visitor's cart, and completes the checkout up to the button "Place order" or to the provider, by real calls. */
 export async function advanceTo(
   server: MockServer,
   visitor: string,
-  stage: NonNullable<Persona['stage']>,
+  { stage, pays, payment }: Persona,
 ): Promise<void> {
   const { ask, begin } = talker(server, visitor)
   await begin()
@@ -81,5 +97,6 @@ export async function advanceTo(
   const { data } = await ask<{ data: { checkout: CheckoutInfo } }>('GET', '/api/checkout')
   const slot = data.checkout.deliveryTimes.find(({ isAvailable }) => isAvailable)
   if (slot) await ask('POST', '/api/set-delivery-info', { deliveryInfo: { deliveryTimeId: slot._id } })
-  await ask('PUT', '/api/set-billing-type', { type: BillingType.PAYMENT_ON_FULFILLMENT })
+  await choosePayment(ask, pays)
+  if (payment) await sendOrder(ask, data.checkout.cartId, payment)
 }

@@ -20,7 +20,7 @@ export async function becomePersona(server: MockServer, id: PersonaId, visitor: 
     const account = persona.person && draft.accounts[accountIdOf(persona.person)]
     if (account) startSession(browser, account, draft.chance, now)
   })
-  if (persona.stage) await advanceTo(server, visitor, persona.stage)
+  if (persona.stage) await advanceTo(server, visitor, persona)
 }
 
 /** Ends the visitor's session now: the next request comes from a guest. */

@@ -46,6 +46,7 @@ function refuseUnderAge(variant: Variant, isAccepted: boolean, { shopper, config
 function setLine(write: CartVariantWrite, variant: Variant, { shopper }: HandlerContext): void {
   const { lines } = shopper.cart
   const known = lines.find((line) => isLineOf(line, write))
+  const substitution = write.substitution ?? known?.substitution
   const pickingNotes = write.customerItemPickingNotes ?? known?.pickingNotes
   const line: CartLine = {
     variantId: write.variant,
@@ -55,6 +56,7 @@ function setLine(write: CartVariantWrite, variant: Variant, { shopper }: Handler
     seenPrice: unitPrice(variant),
     ...(write.fulfillerLocation === undefined ? {} : { fulfillerLocation: write.fulfillerLocation }),
     ...(pickingNotes ? { pickingNotes } : {}),
+    ...(substitution === undefined ? {} : { substitution }),
   }
   shopper.cart.lines = known ? lines.map((other) => (other === known ? line : other)) : [...lines, line]
 }

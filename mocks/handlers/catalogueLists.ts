@@ -16,7 +16,7 @@ import { placeOf, plesOf } from '../catalogue/ples.ts'
 import { searched } from '../catalogue/search.ts'
 import { counted, categoryByGid } from '../catalogue/categories.ts'
 import { badField, notFound } from '../base/refuse.ts'
-import { seoFor } from '../base/words.ts'
+import { seoFor } from '../base/texts.ts'
 import { type HandlersOf, reads } from './handler.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
 import { listedAt } from './listings.ts'
@@ -44,7 +44,7 @@ function softCategoryOf(
   const highlight = highlightByGid(gid)
   if (!highlight) return null
   const products = inHighlight(highlight, context.catalogueView)
-  return { category: highlightCategory(highlight, products.length, context.words), products }
+  return { category: highlightCategory(highlight, products.length, context.texts), products }
 }
 
 const isNamed = (text: string | undefined): text is string => text !== undefined && text !== ''
@@ -100,7 +100,7 @@ export const catalogueListHandlers: HandlersOf<typeof catalogueListCalls> = {
     const landing = landingBySlug(slug)
     if (landing) {
       const modules = landingModules(landing, context.catalogueView)
-      const seo = landingSeo(landing, context.catalogueView, context.words)
+      const seo = landingSeo(landing, context.catalogueView, context.texts)
       return { data: { slug, kind: 'landing', path: addressOf.landing(slug), seo, modules } }
     }
     const listed = listedAt('seller', slug, context.catalogueView)
@@ -111,8 +111,8 @@ export const catalogueListHandlers: HandlersOf<typeof catalogueListCalls> = {
         slug,
         kind: 'seller',
         path: addressOf.seller(slug),
-        seo: seoFor(context.words, 'seller', { name, place }),
-        modules: sellerModules(listed.seller, context.catalogueView, context.words),
+        seo: seoFor(context.texts, 'seller', { name, place }),
+        modules: sellerModules(listed.seller, context.catalogueView, context.texts),
       },
     }
   }),

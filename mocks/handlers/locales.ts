@@ -1,6 +1,6 @@
 import type { localeCalls } from '../../src/contract/calls/locales.ts'
 import { notFound } from '../base/refuse.ts'
-import { readNamespace } from '../base/words.ts'
+import { readNamespace } from '../base/texts.ts'
 import { type HandlersOf, reads } from './handler.ts'
 
 /** Document 2 §7, Translations. */

@@ -40,11 +40,12 @@ const shown = (order: StoredOrder, { catalogueView }: HandlerContext): { order: 
 })
 
 const orderVariantsOf = ({ added }: Attachment): OrderVariant[] =>
-  added.map(({ variant, quantity, price }) => ({
+  added.map(({ variant, shipment, quantity, price }) => ({
     variant,
     quantity,
     price,
     totalPrice: lineTotal({ price }, quantity),
+    shipment: shipment._id,
   }))
 
 /** The warehouse of the van delivery: the only place with a picker who reads notes. */
@@ -67,10 +68,12 @@ export const orderHandlers: HandlersOf<typeof orderCalls> = {
     )
     if (lines.length === 0) throw notFound('variantId')
     if (!isOpen(order, context.now)) throw refuse(409, 'too_late')
+    const { substitution } = body
     const pickingNotes = body.pickingNotes.trim()
     for (const line of lines) {
       if (pickingNotes === '') delete line.pickingNotes
       else line.pickingNotes = pickingNotes
+      if (substitution !== undefined) line.substitution = substitution
     }
     return shown(order, context)
   }),
@@ -99,7 +102,7 @@ export const orderHandlers: HandlersOf<typeof orderCalls> = {
   reorderPage: reads(({ params, shopper, catalogueView }) =>
     reorderOf(shopper, rangeAsked(params.range), catalogueView),
   ),
-  cancellationReasons: reads(({ words: { partner } }) => {
+  cancellationReasons: reads(({ texts: { partner } }) => {
     return {
       reasons: cancellationReasons.map((id) => ({
         id,

@@ -202,6 +202,7 @@ export function placeOrder(
       quantity: line.quantity,
       price: unitPrice(variant),
       ...(line.pickingNotes === undefined ? {} : { pickingNotes: line.pickingNotes }),
+      ...(line.substitution === undefined ? {} : { substitution: line.substitution }),
     })),
     shipments: checkout.groups.map((group) => shipmentOf(group, checkout, context)),
     shippingAddress,

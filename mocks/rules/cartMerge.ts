@@ -1,6 +1,6 @@
 import type { CartDifference } from '../../src/contract/entities/cart.ts'
 import type { Cents } from '../../src/contract/entities/money.ts'
-import type { FulfillmentMethod } from '../../src/contract/enumerations.ts'
+import type { FulfillmentMethod, Substitution } from '../../src/contract/enumerations.ts'
 import { type Bounds, maximumQuantity } from './maximumQuantity.ts'
 
 /** A line of the cart that is merged in; `seenPrice` is the unit price that its shopper last agreed to, in cents. */
@@ -12,6 +12,7 @@ export interface BroughtLine {
   seenPrice?: Cents
   fulfillerLocation?: string | undefined
   pickingNotes?: string | undefined
+  substitution?: Substitution | undefined
 }
 
 export interface KeptLine extends BroughtLine {

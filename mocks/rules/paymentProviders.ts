@@ -18,13 +18,16 @@ const providers: Readonly<Partial<Record<BillingType, PaymentProvider>>> = {
 export const confirmingProvider = (type: BillingType, asksBank: boolean): PaymentProvider | undefined =>
   type === BillingType.CREDIT_CARD ? (asksBank ? 'acs' : undefined) : providers[type]
 
-/** The page of each provider that has one; the others show a sheet above the checkout. */
-export const providerPages = {
-  acs: '/acs-mobile',
-  fasspay: '/fasspay-web',
-  ipay88: '/ipay88',
-  payoo: '/payoo',
-} as const satisfies Partial<Record<PaymentProvider, string>>
+const pages: Readonly<Partial<Record<PaymentProvider, readonly [string, ...string[]]>>> = {
+  acs: ['/acs-mobile'],
+  fasspay: ['/fasspay-web', '/fasspay-mobile'],
+  ipay88: ['/ipay88'],
+  payoo: ['/payoo'],
+}
+
+/** The page of a provider, the one of the web first; undefined for a wallet, which shows a sheet above the checkout. */
+export const pagesOfProvider = (provider: PaymentProvider): readonly [string, ...string[]] | undefined =>
+  pages[provider]
 
 const paidAtOnce: readonly PaymentProvider[] = ['fasspay', 'ipay88', 'payoo']
 

@@ -15,7 +15,7 @@ export type Act =
   | 'typeSearch'
   | 'loadMore'
   | 'goToDepartment'
-  | 'openShelves'
+  | 'openCategories'
   | 'saveAddress'
   | 'saveCard'
   | 'choosePayment'

@@ -17,7 +17,7 @@ export interface RequestInfo {
  * so that the same session has the same faults.
  */
 export const isAside = (path: string): boolean =>
-  /^\/api\/(track|client-errors|interstitial|account\/reorder\/pages\/1-1|locales\/\w+\/(later|account)\.json)$/.test(
+  /^\/api\/(track|client-errors|interstitial|account\/reorder\/pages\/1-1|locales\/\w+\/(shop|account)\.json)$/.test(
     path,
   )
 

@@ -4,7 +4,7 @@ import type { HandlerContext } from '../state/handlerContext.ts'
 import type { MockServer } from './mockServer.ts'
 import { viewCatalogue } from '../state/viewCatalogue.ts'
 import { accountOf, shopperOf, type ShopState, visitorOf } from '../state/state.ts'
-import type { Words } from '../base/words.ts'
+import type { ServerTexts } from '../base/texts.ts'
 import type { JournalEntry } from './journal.ts'
 import { redacted } from './redact.ts'
 
@@ -24,7 +24,7 @@ export interface RequestContext extends IncomingRequest {
   /** What there is to buy. */
   catalogue: Catalogue
   language: Language
-  words: Words
+  texts: ServerTexts
 }
 
 export const methodOf = ({ request }: IncomingRequest): string =>
@@ -32,7 +32,7 @@ export const methodOf = ({ request }: IncomingRequest): string =>
 
 export function handlerContextOf(
   state: ShopState,
-  { server, visitor, catalogue, language, words }: RequestContext,
+  { server, visitor, catalogue, language, texts }: RequestContext,
 ): HandlerContext {
   const now = server.clock.now()
   const known = visitorOf(state, visitor)
@@ -46,7 +46,7 @@ export function handlerContextOf(
     config: server.config,
     now,
     language,
-    words,
+    texts,
     telemetry: server.telemetry,
     isKept: server.store.isKept(),
   }

@@ -23,7 +23,7 @@ import { checked, jsonOf, queryIn, refuseLongPath } from '../base/validate.ts'
 import { isoTime, machineMs } from '../base/clock.ts'
 import { admit } from '../state/session/sessions.ts'
 import { isSomethingDue } from '../state/state.ts'
-import { wordsIn } from '../base/words.ts'
+import { textsIn } from '../base/texts.ts'
 
 const mayFail = ({ server: { faultInjector } }: IncomingRequest): boolean => faultInjector?.isCalm() === false
 
@@ -148,7 +148,7 @@ async function responseTo(incoming: IncomingRequest): Promise<Response> {
       ...incoming,
       catalogue: await server.stocked.catalogue((await server.store.read()).catalogueSeed),
       language,
-      words: await wordsIn(language),
+      texts: await textsIn(language),
     }
     await admit(server.store, visitor, server.clock.now())
     await settleWhatIsDue(server)

@@ -1,7 +1,7 @@
 import type { Config } from '../../src/contract/entities/config.ts'
 import type { Language } from '../../src/contract/enumerations.ts'
 import type { Telemetry } from '../base/telemetry.ts'
-import type { Words } from '../base/words.ts'
+import type { ServerTexts } from '../base/texts.ts'
 import type { CatalogueView } from '../catalogue/catalogueView.ts'
 import type { Account } from './records/account.ts'
 import type { Shopper } from './records/shopper.ts'
@@ -21,7 +21,7 @@ export interface HandlerContext {
   now: number
   language: Language
   /** The server's texts in that language. */
-  words: Words
+  texts: ServerTexts
   telemetry: Telemetry
   /** Whether changes are persisted: false where the browser's storage is full, blocked or broken. */
   isKept: boolean

@@ -81,11 +81,11 @@ export function failureOf(
 ): Failure | null {
   const isRefused = status >= 400
   if (!isRefused && fieldOf(body, 'status') !== 500) return null
-  const told = isRefused ? status : 500
-  const kind = kindOf(told, headers)
+  const effectiveStatus = isRefused ? status : 500
+  const kind = kindOf(effectiveStatus, headers)
   const message = messageOf(body) ?? (kind === 'unauthorized' ? UNAUTHORIZED : UNEXPECTED)
   const challengeId = kind === 'bot' ? headers.get(Header.BOT_BLOCK) : null
-  return new Failure(kind, message, { status: told, code: codeOf(body), body, challengeId })
+  return new Failure(kind, message, { status: effectiveStatus, code: codeOf(body), body, challengeId })
 }
 
 export const isFailure = (error: unknown): error is Failure => error instanceof Failure
@@ -95,13 +95,13 @@ export const isAbort = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'AbortError' || (isFailure(error) && isAbort(error.cause)))
 
 /** The total of the order in cents, when the order was refused because the shopper had seen another total. */
-export function totalTold({ body }: Failure): Cents | null {
+export function totalIn({ body }: Failure): Cents | null {
   const total = fieldOf(fieldOf(body, 'details'), 'totalPrice')
   return typeof total === 'number' ? cents(total) : null
 }
 
 /** The most that a cart line may hold, when a change was refused for that reason. */
-export function maximumTold({ body }: Failure): number | null {
+export function maximumIn({ body }: Failure): number | null {
   const maximum = fieldOf(fieldOf(body, 'details'), 'maximum')
   return typeof maximum === 'number' ? maximum : null
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
-import { loadLaterWords } from '../i18n/index.ts'
+import { loadTexts } from '../i18n/index.ts'
 import { loadSession } from '../navigation/loaders/loadBase.ts'
 
 /** Loads the session, which is a guest's after a 401. */
@@ -14,7 +14,7 @@ export const unauthorizedRoute: RouteObject = {
   loader,
   lazy: async () => {
     const page = import('../pages/errors/UnauthorizedPage.tsx')
-    const [{ UnauthorizedPage }] = await Promise.all([page, loadLaterWords()])
+    const [{ UnauthorizedPage }] = await Promise.all([page, loadTexts('shop')])
     return { Component: UnauthorizedPage }
   },
 }

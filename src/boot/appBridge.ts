@@ -20,7 +20,7 @@ export const appBridge = (router: Router) => ({
   href: (): string => location.href,
   /** Navigates to a path of the shop, without its base, as a link does. */
   go: async (path: string): Promise<void> => router.navigate(path),
-  /** Requests all that is on screen again: the page with its time, the shopper, the cart. */
+  /** Requests everything on screen again: the page and its time, the shopper, the cart. */
   async refresh(): Promise<void> {
     clearPrefetchCache()
     // After a reset, the server's cart is older than the one in the store, and still the valid one.

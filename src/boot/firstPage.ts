@@ -17,7 +17,7 @@ export type FirstPage =
 /** What all prerendered pages were rendered from. */
 export interface SharedByPages {
   base: PageBase
-  words: Readonly<Record<Extract<Namespace, 'common' | 'later'>, Readonly<Record<string, unknown>>>>
+  texts: Readonly<Record<Extract<Namespace, 'common' | 'shop'>, Readonly<Record<string, unknown>>>>
 }
 
 const read = async (file: string): Promise<unknown> => (await fetch(file)).json()
@@ -33,7 +33,7 @@ export async function restoreFirstPage(
   const reads = [files.data, files.shared].map((file) => read(base + file))
   const [packed, shared] = (await Promise.all([...reads, styled])) as [PackedPages, SharedByPages, void]
   const first = unpacked(packed, files.path) as FirstPage
-  offerMessages(Language.ENGLISH, shared.words)
+  offerMessages(Language.ENGLISH, shared.texts)
   storePageData({ ...first.data, base: shared.base })
   holdClock()
   return first

@@ -26,7 +26,7 @@ import { prerenderedPage } from './prerenderedPage.ts'
 /** How long the shell waits for the data of the page. After that, the page's own skeleton takes its place. */
 const DATA_PATIENCE_MS = 300
 
-/** However long the hydration of a page takes, or should it fail, the start goes on. */
+/** The start continues after this time, also if the hydration of a page fails. */
 const MOUNT_PATIENCE_MS = 5_000
 
 type Router = ReturnType<typeof createBrowserRouter>

@@ -10,7 +10,7 @@ export function followNewestBuild(build: string): void {
     // A prefetched file is not needed yet. The navigation that needs it fails in the same way, and then the page reloads.
     if (isPrefetching()) return
     if (!reloadOnce(build)) return
-    // The import now resolves with nothing, and this page ends: errors that follow from that need no report.
+    // The import now resolves with undefined, and the page reloads: the resulting errors need no report.
     event.preventDefault()
     addEventListener('unhandledrejection', (rejection) => rejection.preventDefault())
   })

@@ -1,6 +1,6 @@
 /**
- * The data of prerendered pages that share a file. What occurs more than once in it is written once, in `parts`; `{ $: 2 }` stands for the
- * third of them, which contains none but earlier ones.
+ * The data of prerendered pages that share a file. A value that occurs more than once is written once, in `parts`; `{ $: 2 }` refers to
+ * the third part. A part refers only to earlier parts.
  */
 export interface PackedPages {
   /** By the path of the page. */
@@ -10,7 +10,7 @@ export interface PackedPages {
 
 const isReference = (value: object): value is { $: number } => '$' in value
 
-/** The data of the page at a path, whole again. */
+/** The complete data of the page at a path. */
 export function unpacked({ pages, parts }: PackedPages, path: string): unknown {
   const whole: unknown[] = []
   const wholeOf = (value: unknown): unknown => {

@@ -5,7 +5,7 @@ import type { PageData } from '../contract/entities/page.ts'
 /** As many cards as the first view of a list shows on a phone. */
 const IN_VIEW = 4
 
-/** Asks for the pictures of a list in view as soon as its data is there: a slow phone renders longer than they take to come. */
+/** Preloads the pictures of a list in view as soon as its data has arrived: on a slow phone, rendering takes longer than loading them. */
 export function preloadPictures(loaded: HydrationState['loaderData'] = {}): void {
   for (const data of Object.values(loaded) as (PageData | null | undefined)[]) {
     const listing = data?.search?.listing ?? data?.category?.listing

@@ -153,7 +153,7 @@ async function refreshFromMock(
     await yieldToMain()
     await connectMock(mock, router)
   } catch {
-    // Without the mock, requests fail as they do without a network, and the page says so.
+    // Without the mock, requests fail as they do without a network, and the page shows that error.
     return releaseRequests()
   }
   releaseRequests()

@@ -137,7 +137,7 @@ export const VariantState = { DISCONTINUED: 0, ACTIVE: 1, STOCK_TRACKED: 2 } as 
 export type VariantState = (typeof VariantState)[keyof typeof VariantState]
 
 /** Document 1 §4: product type 1 is a sample. */
-export const ProductType = { GOODS: 0, SAMPLE: 1 } as const
+export const ProductType = { PRODUCT: 0, SAMPLE: 1 } as const
 export type ProductType = (typeof ProductType)[keyof typeof ProductType]
 
 /** Document 1 §4: classifications 7, 8 and 9 mean separate shipment; 0 is an ordinary product. */
@@ -233,6 +233,10 @@ export type TrackingSource = (typeof TrackingSource)[keyof typeof TrackingSource
 /** Document 2 §9, top-picks votes. */
 export const TopPicksVote = { ADD_TO_CART: 3, FAVORITE: 4 } as const
 export type TopPicksVote = (typeof TopPicksVote)[keyof typeof TopPicksVote]
+
+/** What replaces an item that is out of stock when it is picked (docs/decisions/0077). */
+export const Substitution = { SIMILAR: 'similar', CALL: 'call', NONE: 'none' } as const
+export type Substitution = (typeof Substitution)[keyof typeof Substitution]
 
 /** The languages of the shop (market: Malaysia). */
 export const Language = { ENGLISH: 'en', MALAY: 'ms', CHINESE: 'zh' } as const

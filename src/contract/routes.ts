@@ -137,7 +137,7 @@ export const routeRow = (path: string): Route | undefined =>
   Object.hasOwn(routes, path) ? routes[path as RoutePath] : undefined
 
 /** The first segment of every route except that of sellers. In an address, everything before it is the base path. */
-export const firstWords: readonly string[] = [
+export const firstSegments: readonly string[] = [
   ...new Set(routePaths.map((path) => path.split('/')[1] ?? '').filter((word) => /^[^:]/.test(word))),
 ]
 

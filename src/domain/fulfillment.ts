@@ -31,7 +31,7 @@ export function fulfillmentClass({
   return null
 }
 
-export const isExpress = (goods: Fulfilled): boolean => fulfillmentClass(goods) === FulfillmentClass.EXPRESS
-export const isStandard = (goods: Fulfilled): boolean => fulfillmentClass(goods) === FulfillmentClass.STANDARD
-export const isMarketplace = (goods: Fulfilled): boolean =>
-  fulfillmentClass(goods) === FulfillmentClass.MARKETPLACE
+export const isExpress = (item: Fulfilled): boolean => fulfillmentClass(item) === FulfillmentClass.EXPRESS
+export const isStandard = (item: Fulfilled): boolean => fulfillmentClass(item) === FulfillmentClass.STANDARD
+export const isMarketplace = (item: Fulfilled): boolean =>
+  fulfillmentClass(item) === FulfillmentClass.MARKETPLACE

@@ -7,7 +7,7 @@ export interface EditedMessages {
 
 declare global {
   interface WindowEventMap {
-    /** Dispatched by the module of the edited file (`build/hotWords.ts`). */
-    'pasar:words': CustomEvent<EditedMessages>
+    /** Dispatched by the module of the edited file (`build/hotMessages.ts`). */
+    'pasar:messages': CustomEvent<EditedMessages>
   }
 }

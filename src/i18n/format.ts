@@ -17,12 +17,12 @@ function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): In
 }
 
 /** A calendar day (`2026-11-21`) is read as its noon in Malaysia, a moment as itself. */
-const momentOf = (iso: string) => new Date(/^\d{4}-\d{2}-\d{2}$/.test(iso) ? `${iso}T12:00:00+08:00` : iso)
+const dateOf = (iso: string) => new Date(/^\d{4}-\d{2}-\d{2}$/.test(iso) ? `${iso}T12:00:00+08:00` : iso)
 
 /** An ISO day or moment as `21/11/2026`, in Malaysia, whatever the language. */
 export function formatDate(iso: string): string {
   const parts = dateFormat('en', { day: '2-digit', month: '2-digit', year: 'numeric' }).formatToParts(
-    momentOf(iso),
+    dateOf(iso),
   )
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ''
   return `${part('day')}/${part('month')}/${part('year')}`
@@ -30,11 +30,11 @@ export function formatDate(iso: string): string {
 
 /** An ISO day or moment as a short text in the language, `Sat, 21 Nov`. */
 export const formatDay = (iso: string, language: Language): string =>
-  dateFormat(language, { weekday: 'short', day: 'numeric', month: 'short' }).format(momentOf(iso))
+  dateFormat(language, { weekday: 'short', day: 'numeric', month: 'short' }).format(dateOf(iso))
 
 /** The time of day of an ISO moment in the language, `4:00 pm`. */
 export const formatTime = (iso: string, language: Language): string =>
-  dateFormat(language, { hour: 'numeric', minute: '2-digit' }).format(momentOf(iso))
+  dateFormat(language, { hour: 'numeric', minute: '2-digit' }).format(dateOf(iso))
 
 // A Malay clock shows noon as "12 PTG"; in speech it is "12 tengah hari".
 const hoursOf: Record<Language, Intl.DateTimeFormatOptions> = {
@@ -46,7 +46,7 @@ const hoursOf: Record<Language, Intl.DateTimeFormatOptions> = {
 /** The hours between two ISO moments of one day, in the language: `4–6 pm`, `10 am–12 pm`, `4–6 petang`. */
 export const formatTimes = (start: string, end: string, language: Language): string =>
   dateFormat(language, hoursOf[language])
-    .formatRange(momentOf(start), momentOf(end))
+    .formatRange(dateOf(start), dateOf(end))
     // Browsers use different spaces, and some put them around the dash.
     .replaceAll(/[\u2009\u202f]/g, ' ')
     .replace(' – ', '–')

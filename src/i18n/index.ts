@@ -36,39 +36,39 @@ export function createI18n(language: Language, resources: Resource): I18n {
 
 let running: I18n | null = null
 /** The lazy namespaces that were requested, and those that are loaded, by language. */
-const asked = new Set<LazyNamespace>()
-const atHand = new Set<string>()
+const requested = new Set<LazyNamespace>()
+const loaded = new Set<string>()
 
-const addLater = (instance: I18n, language: Language) =>
+const addRequested = (instance: I18n, language: Language) =>
   Promise.all(
-    [...asked].map(async (namespace) => {
+    [...requested].map(async (namespace) => {
       const name = language + namespace
-      if (atHand.has(name)) return
+      if (loaded.has(name)) return
       const { texts } = await loadMessages(language, namespace)
       instance.addResourceBundle(language, NAMESPACE, texts, true, true)
-      atHand.add(name)
+      loaded.add(name)
     }),
   )
 
-/** Loads texts that no first page needs. A component that shows one of them awaits this. */
-export async function loadLaterWords(namespace: LazyNamespace = 'later'): Promise<void> {
-  asked.add(namespace)
-  if (running) await addLater(running, languageOf(running.language))
+/** Loads a namespace that no first page needs. A component that shows one of its texts awaits this. */
+export async function loadTexts(namespace: LazyNamespace): Promise<void> {
+  requested.add(namespace)
+  if (running) await addRequested(running, languageOf(running.language))
 }
 
 /** Loads the texts of a language and shows the shop in it. Returns the language that is shown. */
 export async function startI18n(language: Language): Promise<Language> {
-  const words = await loadMessages(language, NAMESPACE)
+  const messages = await loadMessages(language, NAMESPACE)
   if (running) {
-    running.addResourceBundle(words.language, NAMESPACE, words.texts, true, true)
-    await addLater(running, words.language)
+    running.addResourceBundle(messages.language, NAMESPACE, messages.texts, true, true)
+    await addRequested(running, messages.language)
     translators.delete(running)
-    await running.changeLanguage(words.language)
+    await running.changeLanguage(messages.language)
   } else {
-    running = createI18n(words.language, { [words.language]: { [NAMESPACE]: words.texts } })
+    running = createI18n(messages.language, { [messages.language]: { [NAMESPACE]: messages.texts } })
   }
-  setRequestLanguage(words.language)
-  return words.language
+  setRequestLanguage(messages.language)
+  return messages.language
 }
 
 /**
@@ -133,10 +133,10 @@ export const useT = (): Translate => useInstance(translatorOf)
 
 // In development, an edited locale file replaces the texts on screen. The mock replaces texts that are not loaded yet.
 if (import.meta.hot)
-  addEventListener('pasar:words', ({ detail }) => {
+  addEventListener('pasar:messages', ({ detail }) => {
     const { language, namespace, texts }: EditedMessages = detail
     if (!running?.hasResourceBundle(language, NAMESPACE)) return
-    if (namespace !== NAMESPACE && !atHand.has(language + namespace)) return
+    if (namespace !== NAMESPACE && !loaded.has(language + namespace)) return
     running.addResourceBundle(language, NAMESPACE, texts, true, true)
     translators.delete(running)
     running.emit('languageChanged', running.language)

@@ -4,27 +4,30 @@ import { localeCalls } from '../contract/calls/locales.ts'
 import { Language } from '../contract/enumerations.ts'
 
 /**
- * Namespaces that load after `common`: `account` with the account pages, `developer` with the developer pages, `later` with everything
- * else.
+ * Namespaces that load after `common`: `account` for the account pages, `developer` for the developer pages, `shop` for all other pages
+ * and dialogs.
  */
-export type LazyNamespace = 'later' | 'account' | 'developer'
+export type LazyNamespace = 'shop' | 'account' | 'developer'
 
 /** The three namespaces of the documents (document 2 §7), and those that are split off from `common`. */
 export type Namespace = 'common' | LazyNamespace | 'seo' | 'partner'
 
-export interface Words {
+export interface Messages {
   /** The language of the texts: English if the requested one could not be loaded. */
   language: Language
   texts: Readonly<Record<string, unknown>>
 }
 
-type Texts = Words['texts']
+type Texts = Messages['texts']
 
 const offered = new Map<string, Texts>()
 
 /** Provides texts that the page already contains. Each is used once, in place of a request. */
-export function offerMessages(language: Language, words: Readonly<Partial<Record<Namespace, Texts>>>): void {
-  for (const [namespace, texts] of Object.entries(words)) offered.set(`${language}/${namespace}`, texts)
+export function offerMessages(
+  language: Language,
+  messages: Readonly<Partial<Record<Namespace, Texts>>>,
+): void {
+  for (const [namespace, texts] of Object.entries(messages)) offered.set(`${language}/${namespace}`, texts)
 }
 
 async function read(language: Language, namespace: Namespace): Promise<Texts> {
@@ -47,12 +50,12 @@ async function readTwice(language: Language, namespace: Namespace) {
  * The texts of a namespace. A load that fails is logged and repeated once; after that, English is loaded (document 2 §8). Throws when
  * English fails too.
  */
-export async function loadMessages(language: Language, namespace: Namespace): Promise<Words> {
+export async function loadMessages(language: Language, namespace: Namespace): Promise<Messages> {
   try {
     return { language, texts: await readTwice(language, namespace) }
   } catch (error) {
     if (language === Language.ENGLISH) throw error
-    report(`The texts ${language}/${namespace} could not be loaded; it is English now.`, error)
+    report(`The texts ${language}/${namespace} could not be loaded. English is shown instead.`, error)
     return { language: Language.ENGLISH, texts: await readTwice(Language.ENGLISH, namespace) }
   }
 }

@@ -34,7 +34,7 @@ let visible: readonly PrefetchedPage[] = []
 
 const addressOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string => `${pathname}${search}`
 
-/** What a page's data depends on besides its address, as far as the shop knows. */
+/** The known dependencies of a page's data besides its address. */
 function currentVersion(): readonly unknown[] {
   const { confirmed } = useCart.getState()
   const { base } = useSession.getState()
@@ -44,7 +44,7 @@ function currentVersion(): readonly unknown[] {
 function isUsable(page: PrefetchedPage): boolean {
   const age = now() - page.askedAt
   const version = currentVersion()
-  // After the clock was set back, a page is older than its age says.
+  // After the clock was set back, the computed age of a page is too low.
   return age >= 0 && age < page.keptMs && page.version.every((value, index) => value === version[index])
 }
 

@@ -11,7 +11,7 @@ export const firstPageMounted: Promise<void> = new Promise((resolve) => {
  */
 const FAST_MS = 30
 
-/** A device is fast if most of the last pages were, and at least two: a single page may have come at a bad moment. */
+/** A device is fast if most of the last pages were, and at least two: a single page may have been slow by chance. */
 const SAMPLES = { atLeast: 2, last: 5 }
 
 let startedAt: number | null = null
@@ -32,7 +32,7 @@ export const onPageMounted = (listener: () => void): void => {
   notify = listener
 }
 
-/** Called before the next page renders. `isMeasured` is false for a render whose time says nothing about the device. */
+/** Called before the next page renders. `isMeasured` is false for a render whose duration does not depend on the device. */
 export function reportRenderStart({ isMeasured }: { isMeasured: boolean }): void {
   startedAt = isMeasured ? performance.now() : null
 }

@@ -16,7 +16,7 @@ import { PendingBar } from './notices/PendingBar.tsx'
 import { PlaceOnPage } from './top-bar/PlaceOnPage.tsx'
 import styles from './Shell.module.css'
 import { TopBar } from './top-bar/TopBar.tsx'
-import { useArrival } from './useArrival.ts'
+import { useFocusOnArrival } from './useFocusOnArrival.ts'
 import { useLongPending } from './notices/useLongPending.ts'
 
 // The shell renders with each navigation state; most of its parts do not depend on it.
@@ -37,7 +37,7 @@ export function Shell({ skeletonOf }: ShellProps) {
   const t = useT()
   const { pathname } = useLocation()
   const awaited = useLongPending()
-  const main = useArrival(pathname)
+  const main = useFocusOnArrival(pathname)
   const Skeleton = awaited === null ? undefined : skeletonOf?.(awaited)
   const shown = Skeleton && awaited !== null ? awaited : pathname
   const layout = useMemo(() => layoutOptionsOf(shown), [shown])

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { report } from '../api/report.ts'
-import { loadLaterWords } from '../i18n/index.ts'
+import { loadTexts } from '../i18n/index.ts'
 import { lazyWithPreload } from '../ui/deferred/lazyWithPreload.tsx'
 
 const Nothing = () => null
@@ -9,7 +9,7 @@ const Nothing = () => null
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazyWithPreload<Props>(
     async () => {
-      const [part] = await Promise.all([load(), loadLaterWords()])
+      const [part] = await Promise.all([load(), loadTexts('shop')])
       return part
     },
     (error) => {

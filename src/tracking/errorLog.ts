@@ -2,7 +2,7 @@ import type { ClientError } from '../contract/entities/engagement/trackedEvent.t
 import { withoutPersonal } from '../domain/engagement/tracking.ts'
 
 /** A defect often repeats. More errors than this add no information, and the server may be overloaded. */
-const ERRORS_TOLD_A_MINUTE = 10
+const ERRORS_PER_MINUTE = 10
 const MINUTE_MS = 60_000
 const MESSAGE_LENGTH = 500
 const STACK_LENGTH = 4_000
@@ -15,7 +15,7 @@ interface ErrorLogOptions {
   send: (error: ClientError) => void
 }
 
-const wordsOf = (cause: unknown): string => {
+const descriptionOf = (cause: unknown): string => {
   if (cause instanceof Error) return `${cause.name}: ${cause.message}`
   return typeof cause === 'string' || typeof cause === 'number' ? `${cause}` : ''
 }
@@ -29,7 +29,10 @@ export function createErrorLog({ now, page, send }: ErrorLogOptions) {
   let recent: readonly number[] = []
 
   return (note: string, cause?: unknown): void => {
-    const message = withoutPersonal([note, wordsOf(cause)].filter(Boolean).join(' ')).slice(0, MESSAGE_LENGTH)
+    const message = withoutPersonal([note, descriptionOf(cause)].filter(Boolean).join(' ')).slice(
+      0,
+      MESSAGE_LENGTH,
+    )
     const stack = cause instanceof Error && cause.stack
     const isObject = typeof cause === 'object' && cause !== null
     const isKnown = (isObject && known.has(cause)) || known.has(`${message} ${stack}`)
@@ -37,7 +40,7 @@ export function createErrorLog({ now, page, send }: ErrorLogOptions) {
     const time = now()
     // A clock that was set back also ends the minute.
     recent = recent.filter((earlier) => Math.abs(time - earlier) < MINUTE_MS)
-    if (recent.length >= ERRORS_TOLD_A_MINUTE) return
+    if (recent.length >= ERRORS_PER_MINUTE) return
     recent = [...recent, time]
     if (isObject) known.add(cause)
     known.add(`${message} ${stack}`)

@@ -13,7 +13,7 @@ export interface Queue {
   add<Name extends TrackedName>(name: Name, properties: OwnProperties<Name>, done?: () => void): void
   /** Sets the delivery; events are sent from now on. */
   start(delivery: Delivery): void
-  /** Sends the waiting events and the ones kept before. */
+  /** Sends the queued events and those stored by an earlier page. */
   flush(): Promise<void>
   /** The page closes or is hidden: unsent events are kept. */
   leave(isGone: boolean): void
@@ -23,7 +23,7 @@ export interface Queue {
 interface QueueOptions {
   now: () => number
   /** The properties of every event, without its id. */
-  visit: () => { session: string; view: number }
+  context: () => { session: string; view: number }
   newId: () => string
   buffer: OfflineBuffer
   log: (events: readonly TrackedEvent[], status: EventStatus) => void
@@ -37,7 +37,7 @@ const LONGEST_WAIT_MS = 5 * 60_000
  * Queues events for the server: a batch every 3 s (document 2 §7). Unsent events go to the offline buffer and are repeated with growing
  * delays; events that the server refuses are dropped.
  */
-export function createQueue({ now, visit, newId, buffer, log }: QueueOptions): Queue {
+export function createQueue({ now, context, newId, buffer, log }: QueueOptions): Queue {
   let delivery: Delivery | null = null
   let waiting: TrackedEvent[] = []
   let onTheWay: readonly TrackedEvent[] = []
@@ -89,7 +89,7 @@ export function createQueue({ now, visit, newId, buffer, log }: QueueOptions): Q
     }
   }
 
-  /** Resolves with whichever comes first. */
+  /** Resolves with the first of them. */
   async function flushFor(done: () => void): Promise<void> {
     let alarm: ReturnType<typeof setTimeout> | undefined
     const enough = new Promise<void>((resolve) => {
@@ -105,7 +105,7 @@ export function createQueue({ now, visit, newId, buffer, log }: QueueOptions): Q
       if (!delivery) throw new Error('not initialized')
       const event: TrackedEvent = {
         name,
-        properties: { id: newId(), ...visit(), ...properties },
+        properties: { id: newId(), ...context(), ...properties },
         timestamp: Math.round(now()),
         version: TRACKING_VERSION,
       }

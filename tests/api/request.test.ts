@@ -106,10 +106,10 @@ describe('trying again', () => {
   })
 
   test('so is a query of GraphQL, which is a POST and only reads', async () => {
-    const answered = { data: { ples: { products: [], pagination: {} } } }
-    answer({ '/api/carts/sync': [ok(synced)], '/api/graphql': [offline, ok(answered)] })
+    const reply = { data: { ples: { products: [], pagination: {} } } }
+    answer({ '/api/carts/sync': [ok(synced)], '/api/graphql': [offline, ok(reply)] })
     const asked = { operationName: 'PlesByClassification', variables: { classifications: [7] } } as const
-    expect(await request(callTable.graphql, { body: asked })).toEqual(answered)
+    expect(await request(callTable.graphql, { body: asked })).toEqual(reply)
     expect(countOf('/api/graphql')).toBe(2)
     expect(await sent().at(-1)?.json()).toEqual(asked)
   })

@@ -17,12 +17,12 @@ import { measureCatalogue } from './catalogue.ts'
 import { measureConsole } from './console.ts'
 import { measureDevServer } from './devServer.ts'
 import { measureDownload } from './download.ts'
-import { measureFinding } from './finding.ts'
+import { measureFinding } from './findingProducts.ts'
 import { measureFirstList } from './firstList.ts'
 import { measureHomeQuickly, measurePhone } from './phone.ts'
 import { measurePictures } from './pictures.ts'
 import type { Row } from './row.ts'
-import { measureUse, measureUseQuickly } from './use.ts'
+import { measureUse, measureUseQuickly } from './interactions.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const steps = [

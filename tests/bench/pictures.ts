@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { dist } from '../buildManifest.ts'
-import { compared } from './compared.ts'
+import { compared } from './comparison.ts'
 import type { Row } from './row.ts'
 import { quantile } from './statistics.ts'
 

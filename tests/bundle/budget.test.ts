@@ -61,12 +61,12 @@ const homePage = () => Object.keys(manifest).filter((name) => /^src\/pages\/home
 const mock = () => [
   ...(chunk(main).dynamicImports ?? []).filter(isMock),
   'mocks/hosts/browser/browserWorker.ts',
-  'mocks/base/words/en.ts',
+  'mocks/base/texts/en.ts',
 ]
 
 /** Its way through the worker is MSW, but for 0.7 KiB; the words are the shop's. */
 const isOwn = (name: string) =>
-  name !== 'mocks/hosts/browser/browserWorker.ts' && !name.startsWith('mocks/base/words/')
+  name !== 'mocks/hosts/browser/browserWorker.ts' && !name.startsWith('mocks/base/texts/')
 const isConsole = (name: string) => /^mocks\/(console|controls)\//.test(name)
 const startUp = () => closure([main, ...stages(), ...homePage()])
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { keepReachable } from '../../mocks/console/keepReachable.ts'
 import { Modal } from '../../src/ui/dialog/Modal.tsx'
-import { draw } from '../ui/drawn.tsx'
+import { draw } from '../ui/renderUi.tsx'
 
 test('beside an open dialog of the shop the console can be found, typed into, and keeps the focus', async () => {
   const place = document.createElement('div')

@@ -110,10 +110,10 @@ describe('an edit of', () => {
     const company = page.getByRole('textbox', { name: /company/i })
     await company.fill('Kopitiam Sinar')
     await mark(page)
-    const { pallets } = JSON.parse(readFileSync(fileOf('locales/en/later.json'), 'utf8')) as {
+    const { pallets } = JSON.parse(readFileSync(fileOf('locales/en/shop.json'), 'utf8')) as {
       pallets: { you: string }
     }
-    edit('locales/en/later.json', `"you": "${pallets.you}"`, '"you": "An edited legend"')
+    edit('locales/en/shop.json', `"you": "${pallets.you}"`, '"you": "An edited legend"')
     await page.getByRole('group', { name: 'An edited legend' }).waitFor()
     expect(await company.inputValue()).toBe('Kopitiam Sinar')
     expect(await isSameDocument(page)).toBe(true)

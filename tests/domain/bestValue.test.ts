@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { VariantState } from '../../src/contract/enumerations.ts'
 import { bestValue } from '../../src/domain/product/bestValue.ts'
-import { milk, rm } from './goods.ts'
+import { milk, rm } from './products.ts'
 
 const small = { ...milk, gid: '1', unitPrice: rm(0.8), unitType: '100 ml' }
 const large = { ...milk, gid: '2', unitPrice: rm(0.65), unitType: '100 ml' }

@@ -18,7 +18,7 @@ import {
   taxContained,
   type PendingLine,
 } from '../../src/domain/cart/optimisticCart.ts'
-import { carrier, coffee, line, milk, rice, rm, rules, sampleProduct } from './goods.ts'
+import { carrier, coffee, line, milk, rice, rm, rules, sampleProduct } from './products.ts'
 
 const wants = (...lines: PendingLine[]) => Object.fromEntries(lines.map((each) => [lineKey(each), each]))
 const cartOf = (...lines: PendingLine[]): Cart => optimisticCart(emptyCart, wants(...lines), rules)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cartChange, isWritten, lineWrite } from '../../src/domain/cart/cartChange.ts'
-import { line, milk } from './goods.ts'
+import { line, milk } from './products.ts'
 
 // Each has a notice of its own (document 1 §4).
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blogData, faqData, postData, wordsOf } from '../../src/domain/seo/contentData.ts'
+import { blogData, faqData, postData, plainTextOf } from '../../src/domain/seo/contentData.ts'
 
 const absolute = (path: string) => `https://pasar.example/${path.replace(/^\//, '')}`
 const topic = { slug: 'recipes', name: 'Recipes' }
@@ -19,7 +19,7 @@ test.each([
   ['<p>best <em>nasi goreng</em>, <a href="/cart">here</a></p>', 'best nasi goreng, here'],
   ['', ''],
 ])('the words of %s', (html, words) => {
-  expect(wordsOf(html)).toBe(words)
+  expect(plainTextOf(html)).toBe(words)
 })
 
 test('questions of all topics stand in one list', () => {
@@ -36,7 +36,10 @@ test('questions of all topics stand in one list', () => {
 
 test('a post has its day, its words, its picture and its address', () => {
   const sections = [{ id: 'part-1', heading: 'How', html: '<p>Stir.</p>' }]
-  const data = postData({ ...teaser, sections, goods: [] }, { path: '/blog/kaya', language: 'en', absolute })
+  const data = postData(
+    { ...teaser, sections, products: [] },
+    { path: '/blog/kaya', language: 'en', absolute },
+  )
   expect(data).toMatchObject({
     '@type': 'BlogPosting',
     headline: 'Kaya',

@@ -3,12 +3,12 @@ import type { AppliedPromoCode, DiscountTerms } from '../../src/contract/entitie
 import { cents } from '../../src/contract/entities/money.ts'
 import { FulfillmentMethod, PromoCodeKind } from '../../src/contract/enumerations.ts'
 import { deduct, payable, shortOf, withPromoCodes } from '../../src/domain/product/discount.ts'
-import { coffee, milk, rm } from './goods.ts'
+import { coffee, milk, rm } from './products.ts'
 
 const { LOCAL_DELIVERY, CARRIER_DELIVERY } = FulfillmentMethod
 
 /** 2 × 8.00 of milk by van, 3 × 12.90 = 38.70 of coffee by carrier: 54.70. */
-const goods = payable([
+const basket = payable([
   { variant: milk, quantity: 2, fulfillmentMethod: LOCAL_DELIVERY },
   { variant: coffee, quantity: 3, fulfillmentMethod: CARRIER_DELIVERY },
 ])
@@ -28,7 +28,7 @@ test.each<[string, DiscountTerms, number, number[]]>([
   ['from RM 54.71', { amount: rm(5), minimumSpend: rm(54.71) }, 0, [1_600, 3_870]],
   ['from six things', { amount: rm(5), minimumQuantity: 6 }, 0, [1_600, 3_870]],
 ])('%s', (_, terms, off, open) => {
-  const { amount, payables } = deduct(terms, goods)
+  const { amount, payables } = deduct(terms, basket)
   expect([amount, payables.map((each) => each.open)]).toEqual([off, open])
 })
 
@@ -37,7 +37,7 @@ test.each<[DiscountTerms, string | null]>([
   [{ variantIds: ['rice'] }, 'no_goods'],
   [{ minimumSpend: rm(60) }, 'minimum'],
 ])('terms %j are short of: %s', (terms, problem) => {
-  expect(shortOf(terms, goods)).toBe(problem)
+  expect(shortOf(terms, basket)).toBe(problem)
 })
 
 test('a code counts again once its minimum is met, and stays held back for what only the server knows', () => {
@@ -54,7 +54,7 @@ test('a code counts again once its minimum is met, and stays held back for what 
       code({ problem: 'other_payment' }),
       code({ terms: { amount: rm(5), minimumSpend: rm(99) } }),
     ],
-    goods,
+    basket,
   )
   expect(codes.map(({ discount, problem }) => [discount, problem])).toEqual([
     [500, undefined],

@@ -6,19 +6,19 @@ import { createErrorLog } from '../../src/tracking/errorLog.ts'
 function openLog() {
   const sent: ClientError[] = []
   const clock = { ms: 1_700_000_000_000 }
-  const tell = createErrorLog({
+  const log = createErrorLog({
     now: () => clock.ms,
     page: () => '/cart',
     send: (error) => sent.push(error),
   })
-  return { tell, clock, sent, messages: () => sent.map(({ message }) => message) }
+  return { log, clock, sent, messages: () => sent.map(({ message }) => message) }
 }
 
 test('an error is told with its stack, its page and its time, in words that say what it was', () => {
-  const { tell, sent } = openLog()
+  const { log, sent } = openLog()
   const error = new TypeError('x is undefined')
   error.stack = 'TypeError: x is undefined\n    at Cart (cart.js:1:7)'
-  tell('Not caught:', error)
+  log('Not caught:', error)
   expect(sent).toEqual([
     {
       message: 'Not caught: TypeError: x is undefined',
@@ -30,10 +30,10 @@ test('an error is told with its stack, its page and its time, in words that say 
 })
 
 test('what was thrown need be no error, and what was answered is nobody’s business', () => {
-  const { tell, sent } = openLog()
-  tell('Not caught:', 'boom')
-  tell('POST /api/login: server_error', { email: 'aina@example.com' })
-  tell('Tracking: refused', 400)
+  const { log, sent } = openLog()
+  log('Not caught:', 'boom')
+  log('POST /api/login: server_error', { email: 'aina@example.com' })
+  log('Tracking: refused', 400)
   expect(sent.map(({ message, stack }) => [message, stack])).toEqual([
     ['Not caught: boom', undefined],
     ['POST /api/login: server_error', undefined],
@@ -42,35 +42,35 @@ test('what was thrown need be no error, and what was answered is nobody’s busi
 })
 
 test('each thing is told once, the same error under another name too', () => {
-  const { tell, messages } = openLog()
+  const { log, messages } = openLog()
   const error = new Error('first')
-  tell('A page could not be shown:', error)
-  tell('Not caught:', error)
-  tell('Error getting Sample PLE')
-  tell('Error getting Sample PLE')
+  log('A page could not be shown:', error)
+  log('Not caught:', error)
+  log('Error getting Sample PLE')
+  log('Error getting Sample PLE')
   expect(messages()).toEqual(['A page could not be shown: Error: first', 'Error getting Sample PLE'])
 })
 
 test('ten a minute are told; what comes beyond is given up', () => {
-  const { tell, clock, messages } = openLog()
-  for (let number = 1; number <= 15; number += 1) tell(`error ${number}`)
+  const { log, clock, messages } = openLog()
+  for (let number = 1; number <= 15; number += 1) log(`error ${number}`)
   expect(messages()).toHaveLength(10)
   clock.ms += 59_999
-  tell('still the same minute')
+  log('still the same minute')
   expect(messages()).toHaveLength(10)
   clock.ms += 1
-  tell('error 11')
+  log('error 11')
   expect(messages().slice(10)).toEqual(['error 11'])
 })
 
 test('e-mails and long numbers are left out, and what is long is cut', () => {
-  const { tell, sent } = openLog()
+  const { log, sent } = openLog()
   const error = new Error('no order 1234567890 of aina@example.com')
   error.stack = `at aina@example.com\n${'x'.repeat(9_000)}`
-  tell('', error)
+  log('', error)
   expect(sent[0]?.message).toBe('Error: no order … of …')
   expect(sent[0]?.stack).toMatch(/^at …\nx+$/)
   expect(sent[0]?.stack).toHaveLength(4_000)
-  tell('y'.repeat(9_000))
+  log('y'.repeat(9_000))
   expect(sent[1]?.message).toHaveLength(500)
 })

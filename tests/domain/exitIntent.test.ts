@@ -3,7 +3,7 @@ import { exitPopup, type LeavingVisit } from '../../src/domain/engagement/exitIn
 
 const guest: LeavingVisit = {
   timeInShop: 60_000,
-  isTold: false,
+  wasShown: false,
   isSpared: false,
   cartCount: 0,
   hasOpenSurvey: false,
@@ -18,7 +18,7 @@ test.each<[string, Partial<LeavingVisit>, string | null]>([
   ['goods in the cart come before all', { cartCount: 2, hasOpenSurvey: true }, 'cart abandonment'],
   ['of an account, too', { cartCount: 1, isGuest: false }, 'cart abandonment'],
   ['a survey before the address', { hasOpenSurvey: true }, 'exit survey'],
-  ['nothing twice in a visit', { isTold: true, cartCount: 2 }, null],
+  ['nothing twice in a visit', { wasShown: true, cartCount: 2 }, null],
   ['nothing on the way to paying', { isSpared: true, cartCount: 2 }, null],
   ['nothing for who only looked in', { timeInShop: 14_999, cartCount: 2 }, null],
 ])('%s', (_, visit, popup) => {

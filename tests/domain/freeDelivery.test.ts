@@ -3,7 +3,7 @@ import { FulfillmentMethod } from '../../src/contract/enumerations.ts'
 import { lineKey } from '../../src/domain/cart/cart.ts'
 import { emptyCart, optimisticCart } from '../../src/domain/cart/optimisticCart.ts'
 import { freeDeliveryProgress } from '../../src/domain/cart/freeDelivery.ts'
-import { carrier, line, milk, rm, rules, van } from './goods.ts'
+import { carrier, line, milk, rm, rules, van } from './products.ts'
 
 const cartOf = (lines: readonly ReturnType<typeof line>[], under = rules) =>
   optimisticCart(null, Object.fromEntries(lines.map((each) => [lineKey(each), each])), under)

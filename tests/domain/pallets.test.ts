@@ -7,7 +7,7 @@ import {
   palletItems,
   palletPayloadOf,
 } from '../../src/domain/engagement/pallets.ts'
-import { entryOf } from '../ui/drawn.tsx'
+import { entryOf } from '../ui/renderUi.tsx'
 
 test.each([
   ['milk', named.saleMilk, true],

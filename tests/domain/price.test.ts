@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { badgePercent, discountPercent, priceOf } from '../../src/domain/product/price.ts'
-import { milk, rm, sampleProduct } from './goods.ts'
+import { milk, rm, sampleProduct } from './products.ts'
 
 describe('a price tag (document 1 §4 and §5)', () => {
   test.each([

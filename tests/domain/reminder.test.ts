@@ -4,7 +4,7 @@ import {
   dayOf,
   dayTyped,
   hourOf,
-  momentAt,
+  timeAt,
   reminderProblem,
 } from '../../src/domain/engagement/reminder.ts'
 
@@ -32,7 +32,7 @@ test.each([
 
 describe('in Malaysia, eight hours ahead of Greenwich', () => {
   test('nine in the morning is one at night there', () => {
-    expect(momentAt('2026-11-22', 9)).toBe('2026-11-22T01:00:00.000Z')
+    expect(timeAt('2026-11-22', 9)).toBe('2026-11-22T01:00:00.000Z')
     expect(hourOf('2026-11-22T01:00:00.000Z')).toBe(9)
   })
 

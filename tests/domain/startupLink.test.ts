@@ -7,7 +7,7 @@ import {
 
 const nothing: StartupLink = {
   asksPlace: false,
-  goods: null,
+  items: null,
   list: null,
   item: null,
   commercialOptOut: null,
@@ -20,13 +20,13 @@ test.each<[string, Partial<StartupLink>]>([
   ['', {}],
   ['?sort=price&title=Deals', {}],
   ['?askPlace', { asksPlace: true }],
-  ['?variants=variant-1,variant-2', { goods: { ids: ['variant-1', 'variant-2'], source: 'link' } }],
+  ['?variants=variant-1,variant-2', { items: { ids: ['variant-1', 'variant-2'], source: 'link' } }],
   [
     '?variants=variant-1,variant-1&source=restock',
-    { goods: { ids: ['variant-1', 'variant-1'], source: 'restock' } },
+    { items: { ids: ['variant-1', 'variant-1'], source: 'restock' } },
   ],
   // What cannot be an id is left out, and of nothing but that nothing is asked.
-  ['?variants=variant-1,<b>', { goods: { ids: ['variant-1'], source: 'link' } }],
+  ['?variants=variant-1,<b>', { items: { ids: ['variant-1'], source: 'link' } }],
   ['?variants=,', {}],
   ['?list=10000001', { list: '10000001' }],
   ['?list=10000001&item=variant-1', { list: '10000001', item: 'variant-1' }],

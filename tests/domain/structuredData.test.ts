@@ -7,7 +7,7 @@ import { present } from '../fixtures/present.ts'
 
 const absolute = (path: string) => `https://pasar.example/shop/${path.replace(/^\//, '')}`
 
-function goods(gid: string) {
+function listedEntry(gid: string) {
   const variant = variantByGid(gid, present)
   if (!variant) throw new Error(`No variant ${gid}`)
   const [row] = variant.inventory
@@ -16,7 +16,11 @@ function goods(gid: string) {
 }
 
 test('a product is named with its brand, its pictures in full and the offer of its page', () => {
-  const data = productData(goods(named.saleMilk), { path: '/product/1/milk', currency: 'MYR', absolute })
+  const data = productData(listedEntry(named.saleMilk), {
+    path: '/product/1/milk',
+    currency: 'MYR',
+    absolute,
+  })
   expect(data).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -43,7 +47,7 @@ describe('availability', () => {
     ['outOfStockSardines', 'OutOfStock'],
     ['discontinuedBiscuit', 'Discontinued'],
   ] as const)('%s: %s', (name, expected) => {
-    expect(availabilityOf(goods(named[name]).variant)).toBe(expected)
+    expect(availabilityOf(listedEntry(named[name]).variant)).toBe(expected)
   })
 })
 
@@ -64,7 +68,7 @@ test('the way down to the page, numbered, each with its address', () => {
 })
 
 test('the goods of a later page of a list are counted on from those before them', () => {
-  const { variant } = goods(named.saleMilk)
+  const { variant } = listedEntry(named.saleMilk)
   const entry = { variant }
   const listing = {
     products: [entry, entry],

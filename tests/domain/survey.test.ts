@@ -9,8 +9,8 @@ import {
 } from '../../src/domain/engagement/survey.ts'
 
 const bread = { _id: 'bread', text: 'Which bread?', choices: ['White', 'Brown'] }
-const wish = { _id: 'wish', text: 'What else?' }
-const survey: Survey = { _id: 's1', status: 0, questions: [bread, wish] }
+const comment = { _id: 'comment', text: 'What else?' }
+const survey: Survey = { _id: 's1', status: 0, questions: [bread, comment] }
 
 test.each([
   ['an open one', {}, true],
@@ -22,8 +22,8 @@ test.each([
 })
 
 test('a choice is asked for, words are not unless nothing else is asked', () => {
-  expect([bread, wish].map((question) => isRequired(survey, question))).toEqual([true, false])
-  expect(isRequired({ questions: [wish] }, wish)).toBe(true)
+  expect([bread, comment].map((question) => isRequired(survey, question))).toEqual([true, false])
+  expect(isRequired({ questions: [comment] }, comment)).toBe(true)
 })
 
 describe('what is sent', () => {

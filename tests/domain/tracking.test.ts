@@ -58,8 +58,8 @@ test.each([
   ['1234567', '…'],
   ['123456', '123456'],
   ['6 x 250 ml, 24 x 330 ml', '6 x 250 ml, 24 x 330 ml'],
-])('of “%s” is told “%s”', (text, told) => {
-  expect(withoutPersonal(text)).toBe(told)
+])('of “%s” is told “%s”', (text, expected) => {
+  expect(withoutPersonal(text)).toBe(expected)
 })
 
 test.each([

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { TrackedEvent } from '../../src/contract/entities/engagement/trackedEvent.ts'
 import { TRACKING_BATCH_MAXIMUM } from '../../src/contract/limits.ts'
 import { createOfflineBuffer } from '../../src/tracking/offlineBuffer.ts'
-import { keeping } from './kept.ts'
+import { keeping } from './textStore.ts'
 
 let kept = keeping()
 beforeEach(() => {

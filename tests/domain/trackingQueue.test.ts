@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { TrackedEvent } from '../../src/contract/entities/engagement/trackedEvent.ts'
 import type { Answer } from '../../src/tracking/delivery.ts'
-import { clock, inStillTime, openQueue, pass, START } from './openQueue.ts'
+import { clock, inStillTime, openQueue, pass, START } from './eventQueue.ts'
 
 inStillTime()
 

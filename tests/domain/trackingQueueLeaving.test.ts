@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '../../src/tracking/delivery.ts'
-import { inStillTime, openQueue, pass } from './openQueue.ts'
+import { inStillTime, openQueue, pass } from './eventQueue.ts'
 
 inStillTime()
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { clockStart } from '../../fixtures/rows.ts'
 import { createClock } from '../../mocks/base/clock.ts'
 import { createSession } from '../../src/tracking/session.ts'
-import { keeping } from './kept.ts'
+import { keeping } from './textStore.ts'
 
 const clock = createClock(clockStart)
 const START = Date.parse(clockStart)

@@ -20,7 +20,7 @@ import {
   isSponsored,
 } from '../../src/domain/product/variant.ts'
 import { isFirstOrder, isReturning } from '../../src/domain/permissions.ts'
-import { beerProduct, carrier, milk, sampleProduct, van } from './goods.ts'
+import { beerProduct, carrier, milk, sampleProduct, van } from './products.ts'
 
 const { EXPRESS, ORDER_FULFILLMENT, SELLER, INVOICE } = FulfillerType
 const { LOCAL_DELIVERY, IN_STORE_PICKUP, CARRIER_DELIVERY, ELECTRONIC } = FulfillmentMethod

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/**
- * What the shop shows a returning shopper by itself is closed, as they would: a busy machine lets it come before what the journey
- * is about.
- */
+/** Closes the interstitials that the shop shows a returning shopper. On a busy machine they may open before the step under test. */
 export async function closeInterstitials(page: Page): Promise<void> {
   const interstitial = page.getByRole('dialog', { name: 'Good prices today' })
   await page.addLocatorHandler(interstitial, (dialog) =>

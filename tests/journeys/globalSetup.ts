@@ -8,24 +8,24 @@ import { serveStatic } from '../../build/staticServer.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the one browser listens. */
+    /** The address that the shared browser listens on. */
     browser: string
-    /** A whole browser, for what the shell leaves out. */
+    /** The full browser, because the headless shell lacks some features. */
     browserPath: string
-    /** The shop at the root of a host, with the slash at its end. */
+    /** The shop's address at the root of a host, with a slash at the end. */
     shop: string
   }
 }
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** One browser and one host for all journeys; the build is there already when `npm test` runs them. */
+/** One browser and one host for all journeys. `npm test` makes the build before. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const browserPath = findBrowser()
   if (!existsSync(resolve(root, 'dist/index.html'))) {
     throw new Error('There is no dist/: `npm run test:journeys` builds it first.')
   }
-  // Playwright would follow each of the 260 files that a new visitor's worker fetches, which is a fifth of what a visit costs.
+  // Otherwise Playwright traces each of the 260 files that a new visitor's worker fetches, a fifth of the time of a visit.
   process.env['PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK'] = '1'
   const host = await serveStatic({ folder: resolve(root, 'dist') })
   const browser = await chromium.launchServer({

@@ -7,7 +7,7 @@ import { serveStatic, type StaticServer } from '../../build/staticServer.ts'
 
 const dist = resolve(import.meta.dirname, '../../dist')
 
-/** A host of its own for one test, which may take files away from it. */
+/** A separate host for one test, which may remove files from it. */
 export async function host(
   options: Omit<Parameters<typeof serveStatic>[0], 'folder'> = {},
 ): Promise<StaticServer> {
@@ -16,7 +16,7 @@ export async function host(
   return server
 }
 
-/** A folder for a browser that keeps its own settings, with cookies and all storage forbidden. */
+/** A browser profile that forbids cookies and all storage. */
 export async function profileWithoutStorage(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pasar-profile-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -27,8 +27,8 @@ export async function profileWithoutStorage(): Promise<string> {
 }
 
 /**
- * A window at a host whose pages are already under a worker of something else. It is there before the shop, as in life: one
- * that takes a running worker's place leaves the browser, now and then, with a reload that never ends.
+ * A page on a host that a foreign worker already controls. The worker is registered before the shop loads, because a replaced running
+ * worker sometimes leaves Chromium in an endless reload.
  */
 export async function underAnotherWorker(browser: Browser, server: StaticServer): Promise<Page> {
   server.replace('theirs.js', 'addEventListener("fetch", () => {})')

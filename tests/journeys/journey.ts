@@ -8,7 +8,7 @@ import {
 } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
 
-/** The two windows every journey should hold in. */
+/** The two window sizes that every journey supports. */
 export const phone = {
   viewport: { width: 360, height: 740 },
   deviceScaleFactor: 2,
@@ -17,30 +17,30 @@ export const phone = {
 } as const satisfies BrowserContextOptions
 export const desktop = { viewport: { width: 1280, height: 800 } } as const satisfies BrowserContextOptions
 
-/** For a test that has to hold in both. */
+/** For tests that run in both sizes. */
 export const windows = [
   ['a phone', phone],
   ['a desktop', desktop],
 ] as const
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** Where the shop is, with the slash at its end; the shared host when left out. */
+  /** The shop's address, with a slash at the end; the shared host by default. */
   shop?: string
-  /** A browser window of an earlier visit, for a second tab. */
+  /** A page of an earlier visit, to open a second tab in its window. */
   beside?: Page
 }
 
 type Visit = (path: string, options?: VisitOptions) => Promise<Page>
 
 /**
- * What a new visitor's browser makes of the worker. To install it takes as much of the machine as a short journey, and one that lasts
- * some seconds pays for it: files whose journeys are about something else block it, and meet the mock in the page alone.
+ * Whether the visitor's browser installs the worker. That takes as long as a short journey and several seconds of CPU time, so files that
+ * test something else block it and use the in-page mock.
  */
 type ServiceWorkers = NonNullable<BrowserContextOptions['serviceWorkers']>
 
 /**
- * A test in a real browser. `visit` opens a path of the shop (without its base) in the window of a new visitor, English and
- * with animations off, and waits until the shop runs. An error that nothing caught fails the test.
+ * A test in a real browser. `visit` opens a path of the shop (without its base) in a new visitor's window, in English and without
+ * animations, and waits until the shop runs. An uncaught error fails the test.
  */
 export const test = base
   .extend('address', { scope: 'file' }, inject('browser'))
@@ -55,7 +55,7 @@ export const test = base
     const uncaught: Error[] = []
     onCleanup(async () => {
       await Promise.all(contexts.map((context) => context.close()))
-      expect(uncaught, 'errors that nothing caught').toEqual([])
+      expect(uncaught, 'uncaught errors').toEqual([])
     })
     return async (path, { shop = inject('shop'), beside, ...options } = {}) => {
       const window = {
@@ -74,31 +74,31 @@ export const test = base
     }
   })
 
-/** Goes to an address and waits until the shop runs there. */
+/** Opens an address and waits until the shop runs there. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await running(page)
 }
 
-/** Waits until the page says so of itself, looking in every frame: a locator ends up looking twice a second. */
-async function says(page: Page, told: Readonly<Record<string, string>>): Promise<void> {
+/** Waits until the page has these attributes. It checks every frame, because a locator slows down to two checks a second. */
+async function waitForMarks(page: Page, marks: Readonly<Record<string, string>>): Promise<void> {
   await page.waitForFunction((wanted) => {
     const { dataset } = document.documentElement
     return Object.entries(wanted).every(([name, value]) => dataset[name] === value)
-  }, told)
+  }, marks)
 }
 
-/** Waits until the shop has drawn its first page. */
-export const running = (page: Page): Promise<void> => says(page, { boot: 'running' })
+/** Waits until the shop has rendered its first page. */
+export const running = (page: Page): Promise<void> => waitForMarks(page, { boot: 'running' })
 
 /** Waits until calls go through the worker. */
-export const servedByWorker = (page: Page): Promise<void> => says(page, { mock: 'worker' })
+export const servedByWorker = (page: Page): Promise<void> => waitForMarks(page, { mock: 'worker' })
 
-/** Waits until the worker has stored the whole shop for use without a network. */
+/** Waits until the worker has stored the whole shop for offline use. */
 export const offlineReady = (page: Page): Promise<void> =>
-  says(page, { mock: 'worker', offlineReady: 'true' })
+  waitForMarks(page, { mock: 'worker', offlineReady: 'true' })
 
-/** Waits until it is settled whether calls go through the worker, which it is once the page has come to rest. */
+/** Waits until the shop has decided whether calls go through the worker, which happens when the page is idle. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { mock, mockReason } = document.documentElement.dataset
@@ -106,11 +106,11 @@ export async function settled(page: Page): Promise<void> {
   })
 }
 
-/** Waits until the mock has settled for the page, and says why. */
+/** Waits until the in-page mock answers, for this reason. */
 export const inPageBecause = (page: Page, reason: string): Promise<void> =>
-  says(page, { mock: 'in-page', mockReason: reason })
+  waitForMarks(page, { mock: 'in-page', mockReason: reason })
 
-/** What axe finds wrong for people with assistive technology, serious or worse: one line for each. */
+/** The serious and critical faults that axe finds, one line for each. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)
   const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }))

@@ -5,14 +5,14 @@ import { accessibilityFaults } from './journey.ts'
 const main = (page: Page) => page.getByRole('main')
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-/** Waits for a screen by its heading, until nothing on it is under way, and holds it to what axe finds. */
+/** Waits for a screen by its heading and until nothing on it is busy, and then checks it with axe. */
 export async function arriveAt(page: Page, name: string | RegExp): Promise<void> {
   await heading(page, name).waitFor()
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
   expect(await accessibilityFaults(page), `axe at “${name}”`).toEqual([])
 }
 
-/** Searches as the window allows: in the bar's field, or in the sheet that a phone opens. */
+/** Searches in the bar's field, or on a phone in the search sheet. */
 export async function search(page: Page, term: string): Promise<void> {
   const field = page
     .getByRole('combobox', { name: /^Search the shop/ })
@@ -25,7 +25,7 @@ export async function search(page: Page, term: string): Promise<void> {
   await page.waitForURL(/\/products\/search\//)
 }
 
-/** The open step on screen; a checkout that is rendered in the background is hidden. */
+/** The open step on screen. A checkout rendered in the background is hidden. */
 export const openStep = (page: Page) => page.locator('section[aria-current="step"]').filter({ visible: true })
 
 export async function atStep(page: Page, title: string): Promise<void> {
@@ -64,7 +64,7 @@ export async function chooseSlot(page: Page): Promise<void> {
   await goOn(page)
 }
 
-/** Takes the deliveries other than express as they are offered, up to the payment. */
+/** Accepts the defaults of the steps after express delivery, up to the payment. */
 export async function throughParcels(page: Page): Promise<void> {
   const title = openStep(page).getByRole('heading')
   await expect.poll(() => title.textContent()).not.toMatch(/: Express delivery$/)
@@ -76,7 +76,7 @@ export async function throughParcels(page: Page): Promise<void> {
   }
 }
 
-/** From the open checkout of an express cart to the button that orders. */
+/** From the open checkout of an express cart to the order button. */
 export async function throughExpressCheckout(page: Page): Promise<void> {
   await atStep(page, 'Delivery address')
   await giveAddress(page)
@@ -88,7 +88,7 @@ export async function throughExpressCheckout(page: Page): Promise<void> {
 
 export const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place order' })
 
-/** Puts goods into the cart from the product page at hand. */
+/** Adds the product of the open product page to the cart. */
 export async function addFromProductPage(page: Page, quantity: number): Promise<void> {
   const buy = main(page).getByRole('group', { name: /^Buy / })
   const more = buy.getByRole('button', { name: /one more$/ })
@@ -96,7 +96,7 @@ export async function addFromProductPage(page: Page, quantity: number): Promise<
   await buy.getByRole('button', { name: /^Add · / }).click()
 }
 
-/** Puts goods into the cart as above, and waits until the shop keeps them: who leaves by the address bar may not leave sooner. */
+/** Adds a product as above, and waits until the mock has stored it; a navigation by the address bar before that would lose it. */
 export async function putIntoCart(page: Page, quantity: number): Promise<void> {
   const writesBefore = await cartRevision(page)
   await addFromProductPage(page, quantity)
@@ -104,7 +104,7 @@ export async function putIntoCart(page: Page, quantity: number): Promise<void> {
   await expect.poll(() => cartRevision(page)).toBeGreaterThan(writesBefore)
 }
 
-/** Every value that the mocked shop keeps in this browser under a name, wherever it stands in the pieces of its snapshot. */
+/** All values under this name in the stored snapshot of the mocked shop, at any depth. */
 const keptAs = (page: Page, name: string): Promise<unknown[]> =>
   page.evaluate(async (wanted) => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -128,13 +128,13 @@ const keptAs = (page: Page, name: string): Promise<unknown[]> =>
 
 const textOf = (record: unknown, name: string): string => String(Reflect.get(Object(record), name))
 
-/** How often the cart kept in this browser was changed. */
+/** The highest revision of the carts stored in this browser. */
 async function cartRevision(page: Page): Promise<number> {
   const carts = await keptAs(page, 'cart')
   return Math.max(0, ...carts.map((cart) => Number(textOf(cart, 'revision'))))
 }
 
-/** The numbers of the orders that this browser's guest has placed; the people of the fixtures have orders of their own. */
+/** The numbers of the orders that this browser's guest has placed, without those of the fixtures. */
 export async function ordersKept(page: Page): Promise<string[]> {
   const guests = await keptAs(page, 'guest')
   const orders = guests.flatMap((guest): unknown => Reflect.get(Object(guest), 'orders')).flat()

@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 
-/** What axe finds on the page, in words; colours are looked at in a browser, since nothing is painted here. */
+/** The faults that axe finds on the page, without colours: jsdom does not paint, so a browser test checks those. */
 export async function axeFaults(): Promise<string[]> {
   const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } })
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)

@@ -4,7 +4,7 @@ import { demoPassword, type PersonKey, people } from '../../fixtures/people.ts'
 
 export const loginDialog = async () => within(await screen.findByRole('dialog', { name: 'Log in' }))
 
-/** Fills in the login dialog, as somebody of the fixtures, and sends it. */
+/** Fills in the login dialog with a person of the fixtures, and submits it. */
 export async function logInAs(shopper: UserEvent, key: PersonKey, password = demoPassword): Promise<void> {
   const dialog = await loginDialog()
   const email = await dialog.findByRole('textbox', { name: /^Email/ })

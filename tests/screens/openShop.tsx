@@ -26,10 +26,10 @@ import { usePanels } from '../../src/stores/overlays/panels.ts'
 import { useSession } from '../../src/stores/session/session.ts'
 import { useWayBack } from '../../src/stores/overlays/wayBack.ts'
 
-// A whole shop is drawn, on machines that do other things as well.
+// Each test renders a whole shop, on machines that are busy with other work.
 configure({ asyncUtilTimeout: 12_000 })
 
-/** Every store as a new visitor has it: what they held when this file was read. */
+/** Every store as a new visitor has it: its state when this file was loaded. */
 const beginnings = [
   keepBeginning(useBoughtBefore),
   keepBeginning(useCart),
@@ -49,10 +49,10 @@ function keepBeginning<State>({ getState, setState }: StoreApi<State>): () => vo
   return () => setState(beginning, true)
 }
 
-/** The shops on screen, each with its effects: what a test leaves behind would look at the next one's cart. */
+/** The open shops with their effects; one left open would read the next test's cart. */
 const running = new Set<() => void>()
 
-/** The mocked shop for a file of screen tests: fresh for each test, and the client's stores with it. */
+/** The mocked shop for a file of screen tests; server and stores are reset for each test. */
 export function withShop(): { readonly server: NodeServer } {
   let server: NodeServer | undefined
   beforeAll(() => {
@@ -78,7 +78,7 @@ export function withShop(): { readonly server: NodeServer } {
   }
 }
 
-/** Opens the shop at an address, as a shopper with a keyboard and a pointer; the page's data is on screen. */
+/** Opens the shop at an address, as a shopper with keyboard and pointer, with the page's data on screen. */
 export async function openShop(address: string, language: Language = Language.ENGLISH) {
   useSession.setState({ language })
   await startI18n(language)
@@ -90,7 +90,7 @@ export async function openShop(address: string, language: Language = Language.EN
       <RouterProvider router={router} />
     </Providers>,
   )
-  // A question that stands before the page hides it from assistive technology.
+  // A question that covers the page hides it from assistive technology.
   await screen.findByRole('heading', { level: 1, hidden: true })
   return {
     router,

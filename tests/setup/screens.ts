@@ -1,14 +1,14 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
-import { briefWhileWaiting } from './briefWhileWaiting.ts'
+import { shortenQueryErrors } from './shortenQueryErrors.ts'
 import { fillJsdomGaps } from './jsdomGaps.ts'
-import { anew } from './anew.ts'
+import { resetEnvironment } from './resetEnvironment.ts'
 import { withoutOwnerStacks } from './withoutOwnerStacks.ts'
 
-anew()
+resetEnvironment()
 fillJsdomGaps()
-briefWhileWaiting()
+shortenQueryErrors()
 withoutOwnerStacks()
 afterEach(cleanup)
 

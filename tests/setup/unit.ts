@@ -1,4 +1,4 @@
 import './indexedDbClasses.ts'
-import { anew } from './anew.ts'
+import { resetEnvironment } from './resetEnvironment.ts'
 
-anew()
+resetEnvironment()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { basePaths } from '../../build/head/basePaths.ts'
-import { firstWords as firstSegments } from '../../src/contract/routes.ts'
+import { firstSegments } from '../../src/contract/routes.ts'
 
 test.each([
   ['/', '/'],

@@ -62,14 +62,14 @@ test('every row of the documents has its call', () => {
 })
 
 test('every call has its handler', async () => {
-  const answered = (await everyCall()).map(({ name }) => name)
+  const answeredNames = (await everyCall()).map(({ name }) => name)
   expectNone(
-    names.filter((name) => !answered.includes(name)),
+    names.filter((name) => !answeredNames.includes(name)),
     (name) =>
       `Call "${name}" has no handler. Add one of this name to the file of its section in mocks/handlers: ${name}: ({ body }) => ({ … })`,
   )
   expectNone(
-    answered.filter((name) => !(name in callTable)),
+    answeredNames.filter((name) => !(name in callTable)),
     (name) =>
       `The handler "${name}" in mocks/handlers has no call. Add the call to src/contract/calls, or remove the handler.`,
   )

@@ -180,7 +180,7 @@ export const ourEnumerations: readonly { name: string; why: string }[] = [
     name: 'VariantState.STOCK_TRACKED',
     why: 'State 2 of document 1 §4, which is out of stock at zero available; the documents give it no name.',
   },
-  { name: 'ProductType.GOODS', why: 'A product that is no sample; the documents name type 1 only.' },
+  { name: 'ProductType.PRODUCT', why: 'A product that is no sample; the documents name type 1 only.' },
   {
     name: 'Classification.ORDINARY',
     why: 'A product that ships with the others; the documents name 7, 8 and 9 only.',
@@ -192,5 +192,9 @@ export const ourEnumerations: readonly { name: string; why: string }[] = [
   {
     name: 'InterstitialTemplateType.PLAIN',
     why: 'The layout of an interstitial that is no product carousel.',
+  },
+  {
+    name: 'Substitution',
+    why: 'What replaces an item that is out of stock when it is picked (decision 77); the documents name none.',
   },
 ]

@@ -4,9 +4,11 @@ import { codeOf, type SourceFile, sourceFiles } from '../sourceGraph.ts'
 import { expectNone } from './expectNone.ts'
 import { keptNames, oldIdentifiers, oldWords } from './oldNames.ts'
 
-const roots = ['mocks', 'build', 'fixtures']
+const roots = ['src', 'mocks', 'build', 'fixtures', 'tests']
 
-const files = sourceFiles(roots)
+const tables = 'tests/spec/oldNames.ts'
+
+const files = sourceFiles(roots).filter(({ path }) => path !== tables)
 
 const strings = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g
 const templates = /`(?:[^`\\]|\\.)*`/g
@@ -30,25 +32,29 @@ const wordsOf = (name: string): string[] =>
     .map((word) => word.toLowerCase())
     .filter((word) => word !== '')
 
-/** What to use instead of a name; undefined for one that is in no table. */
-const replacementFor = (name: string): string | undefined =>
-  (oldIdentifiers.find(({ old }) => old === name) ?? oldWords.find(({ old }) => wordsOf(name).includes(old)))
-    ?.use
+/** What to use instead of a name in a file; undefined for one that is in no table. */
+const replacementFor = (name: string, path: string): string | undefined =>
+  (
+    oldIdentifiers.find(({ old, within = '' }) => old === name && path.startsWith(within)) ??
+    oldWords.find(({ old }) => wordsOf(name).includes(old))
+  )?.use
 
 const isKept = (path: string, name: string): boolean =>
   keptNames.some((kept) => kept.path === path && kept.name === name)
 
 test('the tables recognise an old name, and a part of one', () => {
-  expect(replacementFor('comeAsFar')).toBe('advanceTo')
-  expect(replacementFor('ORDER_FATE')).toBe('testOutcome')
-  expect(replacementFor('shelfByGid')).toBe('category or catalogueView')
-  expect(replacementFor('wishlistCount')).toBeUndefined()
+  expect(replacementFor('comeAsFar', 'build/')).toBe('advanceTo')
+  expect(replacementFor('ORDER_FATE', 'build/')).toBe('testOutcome')
+  expect(replacementFor('shelfByGid', 'build/')).toBe('category or catalogueView')
+  expect(replacementFor('wishlistCount', 'build/')).toBeUndefined()
+  expect(replacementFor('visit', 'mocks/')).toBe('context')
+  expect(replacementFor('visit', 'tests/')).toBeUndefined()
 })
 
 test('no identifier has an old name', () => {
   const found = files.flatMap((file) =>
     [...identifiersIn(file)].flatMap((name) => {
-      const use = isKept(file.path, name) ? undefined : replacementFor(name)
+      const use = isKept(file.path, name) ? undefined : replacementFor(name, file.path)
       return use === undefined ? [] : [{ path: file.path, name, use }]
     }),
   )
@@ -59,7 +65,7 @@ test('no file or folder has an old name', () => {
   const found = files.flatMap(({ path }) =>
     path.split('/').flatMap((part) => {
       const name = basename(part).replace(/(\.test)?\.tsx?$/, '')
-      const use = replacementFor(name)
+      const use = replacementFor(name, path)
       return use === undefined ? [] : [{ path, name, use }]
     }),
   )

@@ -1,6 +1,8 @@
 export interface OldName {
   old: string
   use: string
+  /** The only folder where the name is old; elsewhere it has its ordinary meaning. */
+  within?: string
 }
 
 /**
@@ -47,8 +49,8 @@ export const oldIdentifiers: readonly OldName[] = [
   { old: 'Facts', use: 'ProductIndexRow' },
   { old: 'Passage', use: 'RequestContext' },
   { old: 'Arrival', use: 'IncomingRequest' },
-  { old: 'Visit', use: 'HandlerContext' },
-  { old: 'visit', use: 'context' },
+  { old: 'Visit', use: 'HandlerContext', within: 'mocks/' },
+  { old: 'visit', use: 'context', within: 'mocks/' },
   { old: 'visitIn', use: 'handlerContextOf' },
   { old: 'answered', use: 'respond, or the name of the answer' },
   { old: 'near', use: 'suggestions' },
@@ -68,16 +70,35 @@ export const oldIdentifiers: readonly OldName[] = [
   { old: 'makeWhole', use: 'makeAddressesAbsolute' },
   { old: 'tooOld', use: 'unsupportedBrowser' },
   { old: 'anywhere', use: 'anyAddress' },
+  { old: 'loadLaterWords', use: 'loadTexts' },
+  { old: 'useStepWords', use: 'useStepLabels' },
+  { old: 'hotWords', use: 'hotMessages' },
+  { old: 'WordValues', use: 'MessageValues' },
+  { old: 'drawnAhead', use: 'backgroundRender' },
+  { old: 'loadedAhead', use: 'prefetchedScripts' },
+  { old: 'askedInView', use: 'prefetchOnView' },
+  { old: 'pains', use: 'reportedProblems' },
+  { old: 'provocations', use: 'errorInputs' },
+  { old: 'samePicture', use: 'visualComparison' },
+  { old: 'sameLink', use: 'reproducibleJournal' },
 ]
 
 /** Old names that stay, because others than this code read them. */
 export const keptNames: readonly { path: string; name: string; why: string }[] = [
+  { path: 'src/domain/engagement/startupModal.ts', name: 'visit', why: 'a visit of a shopper' },
+  { path: 'src/domain/engagement/exitIntent.ts', name: 'visit', why: 'a visit of a shopper' },
+  { path: 'src/app/effects/startup/startupVisit.ts', name: 'visit', why: 'a visit of a shopper' },
+  { path: 'src/app/effects/startup/startupModal.ts', name: 'visit', why: 'a visit of a shopper' },
   { path: 'mocks/scenarios/link.ts', name: 'goods', why: 'a parameter of links' },
   { path: 'mocks/controls/parseLink.ts', name: 'goods', why: 'a parameter of links' },
   { path: 'mocks/hosts/http/commands.ts', name: 'goods', why: 'a field of an HTTP body' },
-  { path: 'mocks/handlers/pages/blog.ts', name: 'goods', why: 'a field of the contract' },
-  { path: 'fixtures/catalogue.ts', name: 'GOODS', why: 'a product type of the contract' },
   { path: 'mocks/graphql/cycles.ts', name: 'visit', why: 'a function of the package graphql' },
   { path: 'mocks/graphql/parse.ts', name: 'visit', why: 'a function of the package graphql' },
   { path: 'mocks/state/migrations.ts', name: 'fate', why: 'a field of version 4 of the state' },
+  { path: 'tests/console/session.test.tsx', name: 'goods', why: 'a parameter of links' },
+  { path: 'tests/journeys/policy/policy.test.ts', name: 'Shelves', why: 'a word on screen' },
+  { path: 'tests/mocks/state/migrations.test.ts', name: 'fate', why: 'a field of version 4 of the state' },
+  { path: 'tests/screens/account/orders.test.tsx', name: 'Tell', why: 'a word on screen' },
+  { path: 'tests/screens/listing/listings.test.tsx', name: 'shelf', why: 'a word on screen' },
+  { path: 'tests/spec/prerenderedPage.test.ts', name: 'goods', why: 'a field of the contract' },
 ]

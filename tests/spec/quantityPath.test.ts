@@ -26,9 +26,10 @@ describe('the path of a changed quantity', () => {
       'src/stores/cart/cart.ts',
       'src/stores/cart/cartWrites.ts',
       'src/stores/cart/changeQuantity.ts',
-      // These leave the quantity as it is: a note, the agreement to a new price. A reload continues a change that was checked before.
+      // These leave the quantity as it is: a note, a substitution, the agreement to a new price. A reload continues a change that was checked before.
       'src/stores/cart/acceptDifferences.ts',
       'src/stores/cart/pickingNotes.ts',
+      'src/stores/cart/substitution.ts',
       'src/stores/cart/pendingLines.ts',
     ]
     expectNone(

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { firstWords as firstSegments } from '../../src/contract/routes.ts'
+import { firstSegments } from '../../src/contract/routes.ts'
 import { to } from '../../src/paths.ts'
 import { routes } from '../../src/routes.tsx'
 import { isSellerSlug } from '../../src/domain/product/sellerSlug.ts'

@@ -69,7 +69,7 @@ describe('each scenario', () => {
 
   test.each(spokenLanguages)('has its title and its expected message in %s', (language) => {
     const title = wordsOf(language, 'console')
-    const namespaces = ['common', 'later', 'account'].map((name) => wordsOf(language, name))
+    const namespaces = ['common', 'shop', 'account'].map((name) => wordsOf(language, name))
     const shop = (key: string) => namespaces.map((words) => words(key)).find((text) => text !== undefined)
     const missing = scenarioTable.flatMap(({ id, expects }) => [
       ...(typeof title(`scenarios.title.${id}`) === 'string' ? [] : [id]),

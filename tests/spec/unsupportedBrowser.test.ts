@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { firstWords as firstSegments } from '../../src/contract/routes.ts'
+import { firstSegments } from '../../src/contract/routes.ts'
 import { unsupportedBrowserScript } from '../../build/head/unsupportedBrowser.ts'
 
 const OLD = 'delete Array.prototype.toSorted'

@@ -5,7 +5,7 @@ import { currentCart, lineQuantity, useCart } from '../../src/stores/cart/cart.t
 import { receiveCart } from '../../src/stores/cart/receiveCart.ts'
 import { syncCart, waitForWrites } from '../../src/stores/cart/cartWrites.ts'
 import { type CartEvent, onCartEvent } from '../../src/stores/cart/cartEvents.ts'
-import { addToCart, removeLine, setLineQuantity } from './changing.ts'
+import { addToCart, removeLine, setLineQuantity } from './cardChanges.ts'
 import { openShop } from './shop.ts'
 import { matchedBy } from '../mocks/matchedBy.ts'
 
@@ -15,12 +15,12 @@ const spinach = shop.entry(named.spinach)
 const milkLine = lineKey(targetOf(milk))
 const spinachLine = lineKey(targetOf(spinach))
 
-let told: CartEvent[] = []
-const stop = onCartEvent((event) => told.push(event))
+let events: CartEvent[] = []
+const stop = onCartEvent((event) => events.push(event))
 
 beforeEach(async () => {
   await shop.reset()
-  told = []
+  events = []
 })
 afterEach(() => waitForWrites(2_000))
 afterAll(() => {
@@ -131,7 +131,7 @@ describe('when something goes wrong', () => {
     expect([lineQuantity(milkLine), lineQuantity(spinachLine)]).toEqual([1, 3])
     await settled()
     expect([lineQuantity(milkLine), lineQuantity(spinachLine)]).toEqual([0, 3])
-    expect(told.filter(({ type }) => type === 'failed')).toMatchObject([{ change: 'added', key: milkLine }])
+    expect(events.filter(({ type }) => type === 'failed')).toMatchObject([{ change: 'added', key: milkLine }])
   })
 
   test('a refused change puts the quantity back', async () => {
@@ -145,7 +145,7 @@ describe('when something goes wrong', () => {
     expect(lineQuantity(milkLine)).toBe(0)
     await settled()
     expect(lineQuantity(milkLine)).toBe(2)
-    expect(told.filter(({ type }) => type === 'failed')).toMatchObject([
+    expect(events.filter(({ type }) => type === 'failed')).toMatchObject([
       { change: 'increased' },
       { change: 'removed' },
     ])
@@ -158,7 +158,7 @@ describe('when something goes wrong', () => {
     addToCart(milk)
     await settled()
     expect(lineQuantity(milkLine)).toBe(1)
-    expect(told).toMatchObject([{ type: 'confirmed', change: 'added', quantity: 1 }])
+    expect(events).toMatchObject([{ type: 'confirmed', change: 'added', quantity: 1 }])
     expect(shop.calls('changeCart')).toBe(1)
   })
 
@@ -169,7 +169,7 @@ describe('when something goes wrong', () => {
     setLineQuantity(targetOf(milk), 10)
     await settled()
     expect(lineQuantity(milkLine)).toBe(3)
-    expect(told).toMatchObject([
+    expect(events).toMatchObject([
       { type: 'clamped', maximum: 3 },
       { type: 'confirmed', change: 'added', quantity: 3 },
     ])

@@ -9,18 +9,18 @@ import { isWriting, syncCart, waitForWrites } from '../../src/stores/cart/cartWr
 import { type CartEvent, onCartEvent } from '../../src/stores/cart/cartEvents.ts'
 import { useModals } from '../../src/stores/overlays/modals.ts'
 import { openShop } from './shop.ts'
-import { addToCart, removeLine } from './changing.ts'
+import { addToCart, removeLine } from './cardChanges.ts'
 
 const shop = openShop()
 const milk = shop.entry(named.saleMilk)
 const milkLine = lineKey(targetOf(milk))
 
-let told: CartEvent[] = []
-const stop = onCartEvent((event) => told.push(event))
+let events: CartEvent[] = []
+const stop = onCartEvent((event) => events.push(event))
 
 beforeEach(async () => {
   await shop.reset()
-  told = []
+  events = []
 })
 afterEach(() => waitForWrites(2_000))
 afterAll(() => {
@@ -41,7 +41,7 @@ describe('limits', () => {
     const eggs = shop.entry(named.maximumTwoEggs)
     addToCart(eggs, 9)
     expect(lineQuantity(lineKey(targetOf(eggs)))).toBe(2)
-    expect(told).toMatchObject([{ type: 'clamped', maximum: 2, limit: 'maximum' }])
+    expect(events).toMatchObject([{ type: 'clamped', maximum: 2, limit: 'maximum' }])
     await settled()
     expect(itemCount(currentCart())).toBe(2)
   })
@@ -53,18 +53,18 @@ describe('limits', () => {
     const other = shop.entry(named.maximumTwoEggs, there.warehouse)
     expect(maximumOf(targetOf(other))).toBe(1)
     addToCart(other, 2)
-    expect(told).toMatchObject([{ type: 'clamped', maximum: 1, limit: 'maximum' }])
+    expect(events).toMatchObject([{ type: 'clamped', maximum: 1, limit: 'maximum' }])
     await settled()
     expect(lineQuantity(lineKey(targetOf(other)))).toBe(1)
     expect(maximumOf(targetOf(other))).toBe(1)
-    expect(told.filter(({ type }) => type === 'failed')).toEqual([])
+    expect(events.filter(({ type }) => type === 'failed')).toEqual([])
     expect(itemCount(currentCart())).toBe(2)
   })
 
   test('sold-out goods are not added, and the shopper hears why', () => {
     addToCart(shop.entry(named.outOfStockSardines))
     expect(itemCount(currentCart())).toBe(0)
-    expect(told).toMatchObject([{ type: 'clamped', maximum: 0 }])
+    expect(events).toMatchObject([{ type: 'clamped', maximum: 0 }])
     expect(isWriting()).toBe(false)
   })
 
@@ -74,7 +74,7 @@ describe('limits', () => {
     addToCart(sample)
     await settled()
     expect(lineQuantity(lineKey(targetOf(sample)))).toBe(1)
-    expect(told).toContainEqual(expect.objectContaining({ type: 'clamped', limit: 'sample', maximum: 1 }))
+    expect(events).toContainEqual(expect.objectContaining({ type: 'clamped', limit: 'sample', maximum: 1 }))
   })
 
   test('beer waits for the age gate', async () => {

@@ -19,7 +19,7 @@ import { refreshCheckout } from '../../src/stores/checkout/checkoutWork.ts'
 import { placeOrder } from '../../src/stores/checkout/placeOrder.ts'
 import { clearDraft, readDraft, saveDraft } from '../../src/stores/checkout/checkoutDraft.ts'
 import { home } from './home.ts'
-import { setLineQuantity } from './changing.ts'
+import { setLineQuantity } from './cardChanges.ts'
 import { openShop } from './shop.ts'
 import { matchedBy } from '../mocks/matchedBy.ts'
 

@@ -11,8 +11,8 @@ import { useNotices } from '../../src/stores/notices/notices.ts'
 import { keepPanelOpen, openPanel, usePanels } from '../../src/stores/overlays/panels.ts'
 import { enterPromoCode, removePromoCode } from '../../src/stores/cart/promoCodes.ts'
 import { setLanguage, setScheme, useSession } from '../../src/stores/session/session.ts'
-import { addToCart, removeLine, setLineQuantity } from './changing.ts'
-import { runShop } from './running.ts'
+import { addToCart, removeLine, setLineQuantity } from './cardChanges.ts'
+import { runShop } from './runShop.ts'
 import { matchedBy } from '../mocks/matchedBy.ts'
 
 const { shop, open, router, notices } = runShop()

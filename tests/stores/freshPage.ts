@@ -4,7 +4,7 @@ import { serveAsFetch } from '../../mocks/server/serve.ts'
 import type { Router } from '../../src/navigation/router.ts'
 import { match } from '../../mocks/server/match.ts'
 import type { createMockServer } from '../../mocks/server/mockServer.ts'
-import { changesFromCards } from './changing.ts'
+import { changesFromCards } from './cardChanges.ts'
 
 type Server = ReturnType<typeof createMockServer>
 
@@ -43,7 +43,7 @@ export async function freshModules() {
   const writes = await import('../../src/stores/cart/cartWrites.ts')
   const checkout = await import('../../src/stores/checkout/checkout.ts')
   const steps = await import('../../src/stores/checkout/checkoutSteps.ts')
-  const looks = await import('../../src/stores/checkout/checkoutWork.ts')
+  const work = await import('../../src/stores/checkout/checkoutWork.ts')
   const placing = await import('../../src/stores/checkout/placeOrder.ts')
   const drafts = await import('../../src/stores/checkout/checkoutDraft.ts')
   const { useNotices } = await import('../../src/stores/notices/notices.ts')
@@ -64,7 +64,7 @@ export async function freshModules() {
       setPickingNote,
       undoRemoval,
     },
-    checkout: { ...checkout, ...steps, ...looks, ...placing },
+    checkout: { ...checkout, ...steps, ...work, ...placing },
     drafts,
     notices: () => useNotices.getState().notices.map(({ key, values }) => ({ key, ...values })),
   }

@@ -2,7 +2,7 @@ import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createViews } from '../../src/app/tracking/views.ts'
 
-const told: string[] = []
+const pageViews: string[] = []
 const routerAt = (path: string) =>
   createMemoryRouter([{ path: '/' }, { path: '/cart' }], { initialEntries: [path] })
 function viewsFromHome() {
@@ -10,7 +10,7 @@ function viewsFromHome() {
   const router = routerAt('/')
   const views = createViews(
     router,
-    (_name, properties) => void told.push('title' in properties ? String(properties.title) : ''),
+    (_name, properties) => void pageViews.push('title' in properties ? String(properties.title) : ''),
     () => {},
   )
   views.show(router.state, document.title)
@@ -18,7 +18,7 @@ function viewsFromHome() {
 }
 
 beforeEach(() => {
-  told.length = 0
+  pageViews.length = 0
   vi.useFakeTimers()
 })
 afterEach(() => {
@@ -30,22 +30,22 @@ test('a page that takes seconds to be drawn is told of with its own title', () =
   const views = viewsFromHome()
   views.follow(routerAt('/cart').state, false)
   vi.advanceTimersByTime(4_000)
-  expect(told).toEqual(['Home'])
+  expect(pageViews).toEqual(['Home'])
   document.title = 'Cart'
   views.settle()
-  expect(told).toEqual(['Home', 'Cart'])
+  expect(pageViews).toEqual(['Home', 'Cart'])
 })
 
 test('a page that stands before anybody is told of the way is told of at once', () => {
   const views = viewsFromHome()
   document.title = 'Cart'
   views.follow(routerAt('/cart').state, true)
-  expect(told).toEqual(['Home', 'Cart'])
+  expect(pageViews).toEqual(['Home', 'Cart'])
 })
 
 test('a page that says nothing of itself and has the title of the one before is told of all the same', () => {
   const views = viewsFromHome()
   views.follow(routerAt('/cart').state, false)
   vi.advanceTimersByTime(5_000)
-  expect(told).toEqual(['Home', 'Home'])
+  expect(pageViews).toEqual(['Home', 'Home'])
 })

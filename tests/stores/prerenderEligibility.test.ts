@@ -5,8 +5,8 @@ import { hideBanner } from '../../src/shell/band/hideBanner.ts'
 import { waitForWrites } from '../../src/stores/cart/cartWrites.ts'
 import { lineKey, targetOf } from '../../src/domain/cart/cart.ts'
 import { sayWhere } from '../../src/stores/session/location.ts'
-import { runShop } from './running.ts'
-import { addToCart, removeLine } from './changing.ts'
+import { runShop } from './runShop.ts'
+import { addToCart, removeLine } from './cardChanges.ts'
 
 const { shop, open, router } = runShop()
 const milk = shop.entry(named.saleMilk)

@@ -7,8 +7,8 @@ import { currentCart } from '../../src/stores/cart/cart.ts'
 import { waitForWrites } from '../../src/stores/cart/cartWrites.ts'
 import { readDraft, saveDraft } from '../../src/stores/checkout/checkoutDraft.ts'
 import { closeModal, useModals } from '../../src/stores/overlays/modals.ts'
-import { addToCart, setLineQuantity } from './changing.ts'
-import { runShop } from './running.ts'
+import { addToCart, setLineQuantity } from './cardChanges.ts'
+import { runShop } from './runShop.ts'
 import { matchedBy } from '../mocks/matchedBy.ts'
 
 const { shop, open, router, loads, notices } = runShop()

@@ -66,7 +66,7 @@ describe('an order whose answer went down with the page', () => {
     await readyToOrder()
     page.loseAnswers({ path: '/api/checkout', after: false })
     void page.checkout.placeOrder()
-    await expect.poll(() => sessionStorage.getItem('pasar.attempt')).not.toBeNull()
+    await expect.poll(() => sessionStorage.getItem('pasar.idempotency-key')).not.toBeNull()
     await reload()
     expect(await page.checkout.findLostOrder()).toBeNull()
     expect(await ordersMade()).toEqual([])

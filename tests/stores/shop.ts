@@ -31,7 +31,7 @@ export function openShop() {
     if (holds?.(path)) {
       await new Promise<void>((release) => {
         held.push({ path, release })
-        for (const tell of waiting.splice(0)) tell()
+        for (const resolve of waiting.splice(0)) resolve()
       })
     }
     return response
@@ -52,7 +52,7 @@ export function openShop() {
     },
     /** The answers that wait, once there are that many. */
     heldAnswers: async (count: number): Promise<readonly Held[]> => {
-      while (held.length < count) await new Promise<void>((tell) => waiting.push(tell))
+      while (held.length < count) await new Promise<void>((resolve) => waiting.push(resolve))
       return held
     },
     letGo: () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { BackToTop } from '../../src/shell/BackToTop.tsx'
 import { closePanel, openPanel } from '../../src/stores/overlays/panels.ts'
-import { draw } from './drawn.tsx'
+import { draw } from './renderUi.tsx'
 
 afterEach(() => {
   closePanel()

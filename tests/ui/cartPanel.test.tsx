@@ -4,8 +4,8 @@ import { named } from '../../fixtures/named.ts'
 import { targetOf } from '../../src/domain/cart/cart.ts'
 import { openPanel, showPanelBriefly, usePanels } from '../../src/stores/overlays/panels.ts'
 import { openShop, withShop } from '../screens/openShop.tsx'
-import { entryOf } from './drawn.tsx'
-import { setLineQuantity } from '../stores/changing.ts'
+import { entryOf } from './renderUi.tsx'
+import { setLineQuantity } from '../stores/cardChanges.ts'
 
 withShop()
 

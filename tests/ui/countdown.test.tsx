@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Countdown } from '../../src/ui/time/Countdown.tsx'
 import { remaining } from '../../src/ui/time/remaining.ts'
 import { opening } from '../fixtures/present.ts'
-import { draw, staged } from './drawn.tsx'
+import { draw, staged } from './renderUi.tsx'
 
 const at = (ms: number) => new Date(opening + ms).toISOString()
 const HOUR_MS = 3_600_000

@@ -8,7 +8,7 @@ import { RadioGroup } from '../../src/ui/form/RadioGroup.tsx'
 import { SelectField } from '../../src/ui/form/SelectField.tsx'
 import { TextArea } from '../../src/ui/form/TextArea.tsx'
 import { TextField } from '../../src/ui/form/TextField.tsx'
-import { draw } from './drawn.tsx'
+import { draw } from './renderUi.tsx'
 
 interface Values {
   name: string

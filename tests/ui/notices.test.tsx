@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Notices } from '../../src/shell/notices/Notices.tsx'
 import { closeModal, openModal } from '../../src/stores/overlays/modals.ts'
 import { notify, useNotices } from '../../src/stores/notices/notices.ts'
-import { draw } from './drawn.tsx'
+import { draw } from './renderUi.tsx'
 
 const MINUTE_MS = 60_000
 

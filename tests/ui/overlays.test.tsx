@@ -6,7 +6,7 @@ import { announce } from '../../src/ui/feedback/Announcer.tsx'
 import { Button } from '../../src/ui/button/Button.tsx'
 import { Drawer, type DrawerProps } from '../../src/ui/dialog/Drawer.tsx'
 import { Modal, type ModalProps } from '../../src/ui/dialog/Modal.tsx'
-import { draw } from './drawn.tsx'
+import { draw } from './renderUi.tsx'
 
 interface OpenedProps {
   children: (isOpen: boolean, close: () => void) => ReactNode

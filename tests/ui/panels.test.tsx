@@ -28,9 +28,9 @@ describe('the panels', () => {
     await shopper.click(within(tabs()).getByRole('button', { name: 'Browse' }))
     const panel = await screen.findByRole('dialog', { name: 'Departments' })
     await shopper.click(within(panel).getByRole('button', { name: 'Shelves in Fruit' }))
-    const shelves = within(panel).getByRole('link', { name: 'All in Fruit' }).closest('ul') as HTMLElement
-    await waitFor(() => expect(shelves).toHaveAttribute('aria-busy', 'false'))
-    expect(within(shelves).getAllByRole('link')).toHaveLength(1)
+    const categories = within(panel).getByRole('link', { name: 'All in Fruit' }).closest('ul') as HTMLElement
+    await waitFor(() => expect(categories).toHaveAttribute('aria-busy', 'false'))
+    expect(within(categories).getAllByRole('link')).toHaveLength(1)
     expect(screen.queryByRole('alert')).toBeNull()
   })
 

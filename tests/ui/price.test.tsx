@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cents } from '../../src/contract/entities/money.ts'
 import type { PriceView } from '../../src/domain/product/price.ts'
 import { Price } from '../../src/ui/price/Price.tsx'
-import { draw } from './drawn.tsx'
+import { draw } from './renderUi.tsx'
 
 const view = (kind: PriceView['kind'], now: number, was: number | null = null): PriceView => ({
   kind,

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { ProductCard } from '../../src/features/product-card/ProductCard.tsx'
 import { opening } from '../fixtures/present.ts'
-import { draw, entryOf } from './drawn.tsx'
+import { draw, entryOf } from './renderUi.tsx'
 
 const HOUR_MS = 3_600_000
 

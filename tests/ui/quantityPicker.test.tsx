@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { QuantityPicker } from '../../src/ui/button/QuantityPicker.tsx'
-import { draw } from './drawn.tsx'
+import { draw } from './renderUi.tsx'
 
 function Picker({ minimum, maximum }: { minimum?: number; maximum: number }) {
   const [value, setValue] = useState(1)

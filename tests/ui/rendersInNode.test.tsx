@@ -21,7 +21,7 @@ import { ProductGrid } from '../../src/features/product-card/ProductGrid.tsx'
 import { ProductRow } from '../../src/features/product-card/ProductRow.tsx'
 import { ProgressBar } from '../../src/ui/feedback/ProgressBar.tsx'
 import { QuantityPicker } from '../../src/ui/button/QuantityPicker.tsx'
-import { entryOf, staged } from './drawn.tsx'
+import { entryOf, staged } from './renderUi.tsx'
 
 const nothing = () => {}
 

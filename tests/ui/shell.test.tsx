@@ -10,8 +10,8 @@ import { openModal } from '../../src/stores/overlays/modals.ts'
 import { notify } from '../../src/stores/notices/notices.ts'
 import { useSession } from '../../src/stores/session/session.ts'
 import { openShop, withShop } from '../screens/openShop.tsx'
-import { entryOf } from './drawn.tsx'
-import { setLineQuantity } from '../stores/changing.ts'
+import { entryOf } from './renderUi.tsx'
+import { setLineQuantity } from '../stores/cardChanges.ts'
 
 withShop()
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { getI18n } from 'react-i18next'
-import { loadLaterWords } from '../../../src/i18n/index.ts'
+import { loadTexts } from '../../../src/i18n/index.ts'
 import type { MessageKey } from '../../../src/i18n/keys.ts'
 
 let additions = 0
@@ -30,7 +30,7 @@ async function loadAll(shown: string): Promise<void> {
   if (asked === shown) return
   asked = shown
   try {
-    await Promise.all([loadLaterWords(), loadLaterWords('account')])
+    await Promise.all([loadTexts('shop'), loadTexts('account')])
   } catch {
     // The shop loads them again when it needs one.
     asked = undefined

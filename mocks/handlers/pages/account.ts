@@ -12,7 +12,7 @@ import { organizationPayload } from '../../state/engagement/organizations.ts'
 import { earnedBy } from '../../state/referrals.ts'
 import { recommendedTo } from '../../state/engagement/recommendations.ts'
 import { paymentMethodsOf, walletOf } from '../../state/account/wallet.ts'
-import { seoFor } from '../../base/words.ts'
+import { seoFor } from '../../base/texts.ts'
 import { type PageAnswer, pageOf, type PageRequest } from './pageRequest.ts'
 import { wholeList } from './saved.ts'
 
@@ -46,10 +46,10 @@ const billingParts = (request: PageRequest): AccountGroup => ({
 /** `/account`: the account payload of document 1 §3, whole. */
 export function accountPage(request: PageRequest): PageAnswer {
   const account = accountIn(request)
-  const { shopper, catalogueView, words } = request
+  const { shopper, catalogueView, texts } = request
   const newestList = shopper.saved.lists.at(-1)
   const favorites = shopper.saved.favorites.flatMap((id) => catalogueView.entry(gidOfId(id)) ?? [])
-  return accountPart('account', addressOf.account, seoFor(words, 'account'), {
+  return accountPart('account', addressOf.account, seoFor(texts, 'account'), {
     ...addressParts(request),
     ...billingParts(request),
     recommendations: recommendedTo(request),
@@ -67,7 +67,7 @@ export function addressesPage(request: PageRequest): PageAnswer {
   return accountPart(
     'addresses',
     addressOf.addresses,
-    seoFor(request.words, 'addresses'),
+    seoFor(request.texts, 'addresses'),
     addressParts(request),
   )
 }
@@ -78,7 +78,7 @@ export function addAddressPage(request: PageRequest): PageAnswer {
   return accountPart(
     'addAddress',
     addressOf.addAddress,
-    seoFor(request.words, 'add_address'),
+    seoFor(request.texts, 'add_address'),
     addressParts(request),
   )
 }
@@ -86,12 +86,12 @@ export function addAddressPage(request: PageRequest): PageAnswer {
 /** `/account/confirm-address?address=…`: that address, or the newest, in its postal spelling. */
 export function confirmAddressPage(request: PageRequest): PageAnswer {
   accountIn(request)
-  const { search, shopper, words } = request
+  const { search, shopper, texts } = request
   const asked = search.get('address')
   const address =
     asked === null ? shopper.addresses.at(-1) : addressesOf(request).find(({ _id }) => _id === asked)
   if (asked !== null && !address) return null
-  return accountPart('confirmAddress', addressOf.confirmAddress, seoFor(words, 'confirm_address'), {
+  return accountPart('confirmAddress', addressOf.confirmAddress, seoFor(texts, 'confirm_address'), {
     ...addressParts(request),
     addresses: address ? [address] : [],
     validationAddresses: address ? suggestedSpellings(address) : [],
@@ -101,7 +101,7 @@ export function confirmAddressPage(request: PageRequest): PageAnswer {
 /** `/account/billing` */
 export function billingPage(request: PageRequest): PageAnswer {
   const { vatInformation } = accountIn(request)
-  return accountPart('billing', addressOf.billing, seoFor(request.words, 'billing'), {
+  return accountPart('billing', addressOf.billing, seoFor(request.texts, 'billing'), {
     ...billingParts(request),
     ...addressParts(request),
     ...(vatInformation ? { vatInformation } : {}),
@@ -111,7 +111,7 @@ export function billingPage(request: PageRequest): PageAnswer {
 /** `/account/change-password`; an account that always signed in with Google has no password, and may set one. */
 export function changePasswordPage(request: PageRequest): PageAnswer {
   const { password } = accountIn(request)
-  const seo = seoFor(request.words, 'change_password')
+  const seo = seoFor(request.texts, 'change_password')
   return accountPart('changePassword', addressOf.changePassword, seo, { hasPassword: password !== null })
 }
 
@@ -120,7 +120,7 @@ export function invitePage(request: PageRequest): PageAnswer {
   const account = accountIn(request)
   const { webDisplayEnabled, creditAmount, flatDiscount, orderMinimum } = request.config.invitePromo
   if (!webDisplayEnabled) return null
-  return accountPart('invite', addressOf.invite, seoFor(request.words, 'invite'), {
+  return accountPart('invite', addressOf.invite, seoFor(request.texts, 'invite'), {
     invite: {
       code: account.inviteCode,
       path: addressOf.inviteLanding(account.inviteCode),
@@ -142,7 +142,7 @@ export function organizationPage(request: PageRequest): PageAnswer {
   return accountPart(
     'organization',
     addressOf.organization,
-    seoFor(request.words, 'organization', { name }),
+    seoFor(request.texts, 'organization', { name }),
     {
       organization,
       addresses: addressesOf(request),

@@ -20,9 +20,9 @@ const notice = (_id: string, type: Notification['type'], text: string): Notifica
   isLocked: false,
 })
 
-function notificationsOf({ state, now, words, account, isKept }: PageRequest): Notification[] {
+function notificationsOf({ state, now, texts, account, isKept }: PageRequest): Notification[] {
   const { startedAfresh, openedAt } = state
-  const { started_afresh, membership_expired, not_kept } = words.partner.notices
+  const { started_afresh, membership_expired, not_kept } = texts.partner.notices
   const { WARN, ERROR } = NotificationType
   return [
     ...(isKept ? [] : [notice('not-kept', WARN, not_kept)]),

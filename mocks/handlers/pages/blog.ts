@@ -103,7 +103,7 @@ export function blogPostPage(request: PageRequest): PageAnswer {
         post: {
           ...teaserOf(post, language),
           sections: sectionsIn(items, request),
-          goods: entriesOf(post, request),
+          products: entriesOf(post, request),
         },
         pages,
       },

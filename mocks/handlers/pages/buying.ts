@@ -2,7 +2,7 @@ import { addressOf } from '../../base/addresses.ts'
 import { cartOf } from '../../state/cart/cartView.ts'
 import { checkoutOf } from '../../state/cart/checkoutView.ts'
 import { orderOf } from '../../state/orders/orderView.ts'
-import { seoFor } from '../../base/words.ts'
+import { seoFor } from '../../base/texts.ts'
 import { type PageAnswer, pageOf, type PageRequest } from './pageRequest.ts'
 
 /** `/cart` */
@@ -11,35 +11,35 @@ export const cartPage = (request: PageRequest): PageAnswer =>
     {
       kind: 'cart',
       canonicalPath: addressOf.cart,
-      seo: seoFor(request.words, 'cart'),
+      seo: seoFor(request.texts, 'cart'),
     },
     { cart: cartOf(request) },
   )
 
 /** `/checkout`; there is nothing to check out of an empty cart. */
 export function checkoutPage(request: PageRequest): PageAnswer {
-  const { words } = request
+  const { texts } = request
   const cart = cartOf(request)
   if (cart.cartVariants.length === 0) return { redirect: addressOf.cart }
   return pageOf(
     {
       kind: 'checkout',
       canonicalPath: addressOf.checkout,
-      seo: seoFor(words, 'checkout'),
+      seo: seoFor(texts, 'checkout'),
     },
     { cart, checkout: checkoutOf(request).info },
   )
 }
 
 /** `/confirmation?order=…`: an order of this visitor. */
-export function confirmationPage({ shopper, catalogueView, search, words }: PageRequest): PageAnswer {
+export function confirmationPage({ shopper, catalogueView, search, texts }: PageRequest): PageAnswer {
   const order = shopper.orders.find(({ gid }) => gid === search.get('order'))
   if (!order) return null
   return pageOf(
     {
       kind: 'confirmation',
       canonicalPath: addressOf.confirmation(order.gid),
-      seo: seoFor(words, 'confirmation', { gid: order.gid }),
+      seo: seoFor(texts, 'confirmation', { gid: order.gid }),
     },
     { confirmation: { order: orderOf(order, catalogueView) } },
   )

@@ -1,7 +1,7 @@
 import type { Section } from '../../../fixtures/content/text.ts'
 import type { ContentSection, PagesAtHand } from '../../../src/contract/entities/content.ts'
 import type { PageInfo } from '../../../src/contract/entities/page.ts'
-import { seoFor } from '../../base/words.ts'
+import { seoFor } from '../../base/texts.ts'
 import { rangeAsked } from '../listings.ts'
 import type { PageRequest } from './pageRequest.ts'
 
@@ -49,10 +49,10 @@ export const infoOf = (
   canonicalPath: string,
   title: string,
   summary: string,
-  { words }: PageRequest,
+  { texts }: PageRequest,
 ): PageInfo => ({
   kind,
   canonicalPath,
-  seo: seoFor(words, 'text', { title, summary }),
+  seo: seoFor(texts, 'text', { title, summary }),
   breadcrumbs: [],
 })

@@ -9,7 +9,7 @@ import { yieldToMain } from '../../base/yieldToMain.ts'
 import { malaysianDay, malaysianHour } from '../../base/malaysiaTime.ts'
 import { isoTime } from '../../base/clock.ts'
 import type { CatalogueView } from '../../catalogue/catalogueView.ts'
-import { seoFor } from '../../base/words.ts'
+import { seoFor } from '../../base/texts.ts'
 import { type PageAnswer, pageOf, type PageRequest } from './pageRequest.ts'
 
 /** Rows with products of several categories open such a list. */
@@ -39,7 +39,7 @@ function moduleOf(row: HomeProducts, catalogueView: CatalogueView): PageModule {
 }
 
 /** The home page: banners, departments and rows of products (document 1 §2). */
-export async function homePage({ catalogueView, words }: PageRequest): Promise<PageAnswer> {
+export async function homePage({ catalogueView, texts }: PageRequest): Promise<PageAnswer> {
   const modules: PageModule[] = [
     { type: 'banners', banners: homeBanners(catalogueView.present) },
     {
@@ -58,7 +58,7 @@ export async function homePage({ catalogueView, words }: PageRequest): Promise<P
     {
       kind: 'home',
       canonicalPath: addressOf.home,
-      seo: seoFor(words, 'home'),
+      seo: seoFor(texts, 'home'),
     },
     { modulesPage: { modules } },
   )

@@ -2,7 +2,7 @@ import { addressOf } from '../../base/addresses.ts'
 import { invitingOrganization } from '../../state/engagement/organizations.ts'
 import { seedAccounts } from '../../state/account/people.ts'
 import { inviterOf, noteReferral, problemOfReferral } from '../../state/referrals.ts'
-import { seoFor } from '../../base/words.ts'
+import { seoFor } from '../../base/texts.ts'
 import { pageOf, type PageParts, type PageRequest } from './pageRequest.ts'
 
 /**
@@ -10,7 +10,7 @@ import { pageOf, type PageParts, type PageRequest } from './pageRequest.ts'
  * kept until its recipient logs in, and every page shows a notice.
  */
 export function inviteLandingPage(request: PageRequest): { page: PageParts } {
-  const { params, shopper, state, now, config, words } = request
+  const { params, shopper, state, now, config, texts } = request
   seedAccounts(state, now)
   const code = (params['promocode'] ?? '').toUpperCase()
   const isOfBusiness = invitingOrganization(state, code) !== undefined
@@ -23,7 +23,7 @@ export function inviteLandingPage(request: PageRequest): { page: PageParts } {
     {
       kind: 'inviteLanding',
       canonicalPath: addressOf.inviteLanding(code),
-      seo: seoFor(words, 'invite_landing'),
+      seo: seoFor(texts, 'invite_landing'),
     },
     {
       invite: {

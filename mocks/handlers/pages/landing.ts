@@ -7,7 +7,7 @@ import { highlightByGid, inHighlight } from '../../catalogue/highlights.ts'
 import { categoryByGid } from '../../catalogue/categories.ts'
 import type { Seo } from '../../../src/contract/entities/seo.ts'
 import type { CatalogueView } from '../../catalogue/catalogueView.ts'
-import { seoFor, type Words } from '../../base/words.ts'
+import { seoFor, type ServerTexts } from '../../base/texts.ts'
 import { type PageAnswer, pageOf, type PageRequest } from './pageRequest.ts'
 
 const ROW_LENGTH = 8
@@ -59,19 +59,19 @@ export function landingModules(landing: Landing, catalogueView: CatalogueView): 
   ]
 }
 
-export const landingSeo = (landing: Landing, { language }: CatalogueView, words: Words): Seo => ({
-  ...seoFor(words, 'brand', { name: landing.title[language] }),
+export const landingSeo = (landing: Landing, { language }: CatalogueView, texts: ServerTexts): Seo => ({
+  ...seoFor(texts, 'brand', { name: landing.title[language] }),
   description: landing.text[language],
 })
 
 /** `/m/:slug`: a landing page. It has one page only, so that its range has no effect. */
-export function landingPage({ params, catalogueView, words }: PageRequest): PageAnswer {
+export function landingPage({ params, catalogueView, texts }: PageRequest): PageAnswer {
   const landing = landingBySlug(params['slug'] ?? '')
   if (!landing) return null
   const title = landing.title[catalogueView.language]
   const canonicalPath = addressOf.landing(landing.slug)
   return pageOf(
-    { kind: 'landing', canonicalPath, seo: landingSeo(landing, catalogueView, words) },
+    { kind: 'landing', canonicalPath, seo: landingSeo(landing, catalogueView, texts) },
     {
       modulesPage: {
         title,

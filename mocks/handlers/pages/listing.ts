@@ -5,7 +5,7 @@ import { highlightCategory, namedList, samples, topPicks } from '../../catalogue
 import { categoriesDownTo } from '../../catalogue/categories.ts'
 import { firstPage, type PageRange } from '../../catalogue/listing.ts'
 import { yieldToMain } from '../../base/yieldToMain.ts'
-import { seoFor } from '../../base/words.ts'
+import { seoFor } from '../../base/texts.ts'
 import {
   listedProducts,
   kindNamed,
@@ -47,19 +47,19 @@ function categoriesOf(
   tint: string,
   request: PageRequest,
 ): Pick<CategoryPage, 'category' | 'department'> {
-  const { words } = request
+  const { texts } = request
   const alone = (category: CategoryPage['category']) => ({ category, department: category })
   switch (listed.kind) {
     case 'category':
       return { category: listed.category, department: listed.department }
     case 'highlight':
-      return alone(highlightCategory(listed.highlight, count, words))
+      return alone(highlightCategory(listed.highlight, count, texts))
     case 'brand':
       return alone(namedList(listed.brand, tint, count))
     case 'action': {
       const { id, name } = listed.action
       return alone(
-        namedList({ gid: id, slug: id, name: titleOf(request, words.partner.lists[name]) }, tint, count),
+        namedList({ gid: id, slug: id, name: titleOf(request, texts.partner.lists[name]) }, tint, count),
       )
     }
   }
@@ -81,7 +81,7 @@ function pageWith(
   kind: PageInfo['kind'],
   request: PageRequest,
 ): PageAnswer {
-  const { search, catalogueView, words } = request
+  const { search, catalogueView, texts } = request
   const listing = listedProducts(listed, listingQueryOf(search), range, catalogueView)
   const tint = listing.products[0]?.variant.product.tint ?? ''
   const { category, department } = categoriesOf(listed, listing.productsTotalCount, tint, request)
@@ -92,7 +92,7 @@ function pageWith(
     {
       kind,
       canonicalPath: pathOf(listed),
-      seo: seoFor(words, listed.kind === 'brand' ? 'brand' : 'category', values),
+      seo: seoFor(texts, listed.kind === 'brand' ? 'brand' : 'category', values),
       breadcrumbs: breadcrumbsOf(listed, category.displayName, request),
     },
     {
@@ -158,10 +158,10 @@ export function actionPage(request: PageRequest): PageAnswer {
 
 /** `/cart-recommendations`: products that go with the cart. */
 export function recommendationsPage(request: PageRequest): PageAnswer {
-  const { params, search, catalogueView, shopper, words } = request
+  const { params, search, catalogueView, shopper, texts } = request
   const range = rangeIn(params)
   const listing = recommendationsFor(shopper, listingQueryOf(search), range, catalogueView)
-  const name = words.partner.lists.recommendations
+  const name = texts.partner.lists.recommendations
   const category = namedList(
     { gid: '0', slug: 'cart-recommendations', name },
     listing.products[0]?.variant.product.tint ?? '',
@@ -171,7 +171,7 @@ export function recommendationsPage(request: PageRequest): PageAnswer {
     {
       kind: 'recommendations',
       canonicalPath: addressOf.cartRecommendations,
-      seo: seoFor(words, 'category', { name, count: listing.productsTotalCount }),
+      seo: seoFor(texts, 'category', { name, count: listing.productsTotalCount }),
       breadcrumbs: [{ name, path: addressOf.cartRecommendations }],
     },
     { category: { category, department: category, listing, isTopPicksPage: false } },

@@ -6,9 +6,11 @@ import { orderHistoryOf } from '../../state/orders/orderHistory.ts'
 import { timelineInputOf, orderOf } from '../../state/orders/orderView.ts'
 import type { StoredOrder } from '../../state/records/order.ts'
 import { reorderOf } from '../../state/orders/reorder.ts'
-import { paymentNamed, paymentOf } from '../../state/payments.ts'
+import { openPaymentOf, paymentNamed, paymentOf } from '../../state/payments.ts'
+import { pagesOfProvider } from '../../rules/paymentProviders.ts'
+import type { StoredPayment } from '../../state/records/payment.ts'
 import { isActiveOrder } from '../../state/activeOrders.ts'
-import { seoFor } from '../../base/words.ts'
+import { seoFor } from '../../base/texts.ts'
 import { rangeIn } from '../listings.ts'
 import { type PageAnswer, pageOf, type PageRequest } from './pageRequest.ts'
 
@@ -18,9 +20,9 @@ const orderNamed = (gid: string | null | undefined, { shopper }: PageRequest): S
 /** `/account/order-history`: the newest orders, and where those before them are. */
 export function orderHistoryPage(request: PageRequest): PageAnswer {
   accountIn(request)
-  const { shopper, catalogueView, words } = request
+  const { shopper, catalogueView, texts } = request
   const history = orderHistoryOf(shopper, catalogueView, undefined)
-  const seo = seoFor(words, 'order_history')
+  const seo = seoFor(texts, 'order_history')
   return pageOf(
     { kind: 'orderHistory', canonicalPath: addressOf.orderHistory, seo },
     { order: { history: history ?? { orders: [] } } },
@@ -30,10 +32,10 @@ export function orderHistoryPage(request: PageRequest): PageAnswer {
 /** `/account/order/:id` */
 export function orderPage(request: PageRequest): PageAnswer {
   accountIn(request)
-  const { params, catalogueView, words } = request
+  const { params, catalogueView, texts } = request
   const order = orderNamed(params['id'], request)
   if (!order) return null
-  const seo = seoFor(words, 'order', { gid: order.gid })
+  const seo = seoFor(texts, 'order', { gid: order.gid })
   return pageOf(
     { kind: 'order', canonicalPath: addressOf.order(order.gid), seo },
     { order: { order: orderOf(order, catalogueView) } },
@@ -43,9 +45,9 @@ export function orderPage(request: PageRequest): PageAnswer {
 /** `/account/reorder` with its pages. */
 export function reorderPage(request: PageRequest): PageAnswer {
   accountIn(request)
-  const { params, shopper, catalogueView, words } = request
+  const { params, shopper, catalogueView, texts } = request
   const range = rangeIn(params)
-  const seo = seoFor(words, 'reorder')
+  const seo = seoFor(texts, 'reorder')
   return pageOf(
     { kind: 'reorder', canonicalPath: addressOf.reorder, seo },
     { reorder: reorderOf(shopper, range, catalogueView) },
@@ -59,34 +61,50 @@ const isPending = (order: StoredOrder, now: number): boolean => {
   return payment === CREATED || payment === PENDING
 }
 
-/** `/order-pending?order=…`: while the payment is pending or after it failed; otherwise the confirmation. */
+const newestPending = ({ shopper, now }: PageRequest): string | undefined =>
+  shopper.orders.findLast((order) => isPending(order, now))?.gid
+
+/**
+ * `/order-pending?order=…`: while the payment is pending or after it failed; otherwise the confirmation. Without a number, it
+ * redirects to the newest order whose payment is pending.
+ */
 export function orderPendingPage(request: PageRequest): PageAnswer {
-  const { search, catalogueView, now, words } = request
+  const { search, catalogueView, now, texts } = request
+  const pending = search.get('order') === null ? newestPending(request) : undefined
+  if (pending !== undefined) return { redirect: addressOf.orderPending(pending) }
   const order = orderNamed(search.get('order'), request)
   if (!order) return null
   if (isActiveOrder(order) && !isPending(order, now)) return { redirect: addressOf.confirmation(order.gid) }
-  const seo = seoFor(words, 'order_pending', { gid: order.gid })
+  const seo = seoFor(texts, 'order_pending', { gid: order.gid })
   return pageOf(
     { kind: 'orderPending', canonicalPath: addressOf.orderPending(order.gid), seo },
     { order: { order: orderOf(order, catalogueView) } },
   )
 }
 
+/** The payment that the address names, or else the one that is open on this page. */
+function paymentOnPage(request: PageRequest): StoredPayment | undefined {
+  const id = request.search.get('payment')
+  if (id !== null) return paymentNamed(request, id)
+  const open = openPaymentOf(request)
+  return open && pagesOfProvider(open.provider)?.includes(request.path) ? open : undefined
+}
+
 /**
  * `/fasspay-web`, `/fasspay-mobile`, `/ipay88`, `/payoo` and `/acs-mobile`: the pages of payment providers and of the card's bank. With
- * `?payment=…` they show that payment, or redirect to its order. With `?order=…` they redirect to that order. Otherwise the page says that
- * the payment is unknown (docs/decisions/0035 and 0066).
+ * `?payment=…`, or an open payment on that page, they show it, or redirect to its order. With `?order=…` they redirect to that order.
+ * Otherwise the page says that the payment is unknown (docs/decisions/0035 and 0066).
  */
 export function paymentReturnPage(request: PageRequest): PageAnswer {
-  const { path, search, now, words } = request
-  const payment = paymentNamed(request, search.get('payment'))
+  const { path, search, now, texts } = request
+  const payment = paymentOnPage(request)
   const order = orderNamed(payment ? payment.orderGid : search.get('order'), request)
   if (order) {
     const isOpen = !isActiveOrder(order) || isPending(order, now)
     return { redirect: isOpen ? addressOf.orderPending(order.gid) : addressOf.confirmation(order.gid) }
   }
   return pageOf(
-    { kind: 'paymentReturn', canonicalPath: path, seo: seoFor(words, 'payment_return') },
+    { kind: 'paymentReturn', canonicalPath: path, seo: seoFor(texts, 'payment_return') },
     payment ? { payment: paymentOf(payment, now) } : {},
   )
 }

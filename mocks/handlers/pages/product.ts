@@ -9,7 +9,7 @@ import { categoriesDownTo } from '../../catalogue/categories.ts'
 import { couponsFor } from '../../state/cart/couponRecord.ts'
 import { earliestFrom, warehouseOf } from '../../state/cart/cartView.ts'
 import { yieldToMain } from '../../base/yieldToMain.ts'
-import { seoFor } from '../../base/words.ts'
+import { seoFor } from '../../base/texts.ts'
 import { type PageAnswer, pageOf, type PageRequest, redirectTo } from './pageRequest.ts'
 
 /** The variant of an address; a product's gid stands for its lead variant. */
@@ -18,7 +18,7 @@ const variantAt = (gid: string, { catalogueView }: PageRequest): Variant | undef
 
 /** `/product/:gid/:slug` (document 1 §2); another slug leads to the right one. */
 export async function productPage(request: PageRequest): Promise<PageAnswer> {
-  const { params, path, catalogueView, words } = request
+  const { params, path, catalogueView, texts } = request
   const variant = variantAt(params['gid'] ?? '', request)
   const indexRow = variant && catalogueView.catalogue.indexRowOf(variant.product.gid)
   const warehouse = variant && warehouseOf(variant, variant.fulfillerLocation ?? '')
@@ -34,7 +34,7 @@ export async function productPage(request: PageRequest): Promise<PageAnswer> {
       kind: 'product',
       canonicalPath,
       seo: {
-        ...seoFor(words, 'product', { name: variant.name, size, brand: product.brand.name }),
+        ...seoFor(texts, 'product', { name: variant.name, size, brand: product.brand.name }),
         ...(picture === undefined ? {} : { image: picture }),
       },
       breadcrumbs: categoriesDownTo(indexRow.category, catalogueView.language).map((category) => ({

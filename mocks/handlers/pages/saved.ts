@@ -7,7 +7,7 @@ import { addressOf } from '../../base/addresses.ts'
 import { foundInList, searchedBy } from '../../rules/savedLists.ts'
 import type { Saved } from '../../state/records/saved.ts'
 import type { CatalogueView } from '../../catalogue/catalogueView.ts'
-import { seoFor } from '../../base/words.ts'
+import { seoFor } from '../../base/texts.ts'
 import { keptList } from '../lists.ts'
 import { type PageAnswer, pageOf, type PageRequest } from './pageRequest.ts'
 
@@ -48,18 +48,18 @@ export const wholeList = (
 /** `/account/favorites`, the newest first; what left the catalogue is left out. */
 export function favoritesPage(request: PageRequest): PageAnswer {
   accountIn(request)
-  const { shopper, catalogueView, words } = request
+  const { shopper, catalogueView, texts } = request
   const favorites = shopper.saved.favorites.flatMap((id) => catalogueView.entry(gidOfId(id)) ?? [])
-  const seo = seoFor(words, 'favorites')
+  const seo = seoFor(texts, 'favorites')
   return pageOf({ kind: 'favorites', canonicalPath: addressOf.favorites, seo }, { account: { favorites } })
 }
 
 /** `/account/shopping-lists`: every list with the pictures of its first items. */
 export function shoppingListsPage(request: PageRequest): PageAnswer {
   accountIn(request)
-  const { shopper, catalogueView, words } = request
+  const { shopper, catalogueView, texts } = request
   const shoppingLists = shopper.saved.lists.map((list) => summaryOf(list, catalogueView))
-  const seo = seoFor(words, 'shopping_lists')
+  const seo = seoFor(texts, 'shopping_lists')
   return pageOf(
     { kind: 'shoppingLists', canonicalPath: addressOf.shoppingLists, seo },
     { account: { shoppingLists } },
@@ -69,7 +69,7 @@ export function shoppingListsPage(request: PageRequest): PageAnswer {
 /** `/account/shopping-lists/:id`; `?query=` searches in the list, from two letters on. */
 export function shoppingListPage(request: PageRequest): PageAnswer {
   accountIn(request)
-  const { params, search, shopper, catalogueView, words } = request
+  const { params, search, shopper, catalogueView, texts } = request
   const list = shopper.saved.lists.find(({ gid }) => gid === params['id'])
   if (!list) return null
   const term = (search.get('query') ?? '').trim()
@@ -78,9 +78,9 @@ export function shoppingListPage(request: PageRequest): PageAnswer {
   const products =
     term === '' ? entries : foundInList(named, term, LIST_SEARCH_MINIMUM).map(({ entry }) => entry)
   const canonicalPath = addressOf.shoppingList(list.gid)
-  const seo = seoFor(words, 'shopping_list', { name: list.name })
+  const seo = seoFor(texts, 'shopping_list', { name: list.name })
   const breadcrumbs = [
-    { name: words.partner.lists.shopping_lists, path: addressOf.shoppingLists },
+    { name: texts.partner.lists.shopping_lists, path: addressOf.shoppingLists },
     { name: list.name, path: canonicalPath },
   ]
   return pageOf(

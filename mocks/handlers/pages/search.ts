@@ -3,7 +3,7 @@ import { addressOf } from '../../base/addresses.ts'
 import { mostWishlisted } from '../../catalogue/catalogue.ts'
 import { prepareWords } from '../../catalogue/search.ts'
 import { suggestionsFor } from '../../catalogue/suggestions.ts'
-import { seoFor, type Words } from '../../base/words.ts'
+import { seoFor, type ServerTexts } from '../../base/texts.ts'
 import { searchResults, rangeIn } from '../listings.ts'
 import { listingQueryOf, type PageAnswer, pageOf, type PageRequest } from './pageRequest.ts'
 
@@ -15,11 +15,11 @@ function cut(term: string, length: number): string {
   return characters.length > length ? `${characters.slice(0, length).join('')}…` : term
 }
 
-function seoOf(term: string, words: Words) {
-  if (term === '') return seoFor(words, 'search_start')
+function seoOf(term: string, texts: ServerTexts) {
+  if (term === '') return seoFor(texts, 'search_start')
   return {
-    ...seoFor(words, 'search', { term: cut(term, SEO_TITLE_TERM) }),
-    description: seoFor(words, 'search', { term: cut(term, SEO_DESCRIPTION_TERM) }).description,
+    ...seoFor(texts, 'search', { term: cut(term, SEO_TITLE_TERM) }),
+    description: seoFor(texts, 'search', { term: cut(term, SEO_DESCRIPTION_TERM) }).description,
   }
 }
 
@@ -28,7 +28,7 @@ export async function searchPage({
   params,
   search,
   catalogueView,
-  words,
+  texts,
   language,
 }: PageRequest): Promise<PageAnswer> {
   await prepareWords()
@@ -41,7 +41,7 @@ export async function searchPage({
     {
       kind: 'search',
       canonicalPath: addressOf.search(term),
-      seo: seoOf(term, words),
+      seo: seoOf(term, texts),
     },
     {
       search: {

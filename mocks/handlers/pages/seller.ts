@@ -4,7 +4,7 @@ import type { ModulesPage, PageModule } from '../../../src/contract/entities/pag
 import { addressOf } from '../../base/addresses.ts'
 import { type ProductIndexRow, saleEnd } from '../../catalogue/productIndex.ts'
 import type { CatalogueView } from '../../catalogue/catalogueView.ts'
-import { seoFor, type Words } from '../../base/words.ts'
+import { seoFor, type ServerTexts } from '../../base/texts.ts'
 import { found, listedProducts, listedAt, rangeIn } from '../listings.ts'
 import { listingQueryOf, type PageAnswer, pageOf, type PageRequest } from './pageRequest.ts'
 
@@ -33,7 +33,7 @@ function rowOf(
 export function sellerModules(
   seller: WarehouseRecord,
   catalogueView: CatalogueView,
-  { partner }: Words,
+  { partner }: ServerTexts,
 ): PageModule[] {
   const all = found({ kind: 'seller', seller }, catalogueView).filter(({ isOffered }) => isOffered)
   const onOffer = all.filter(
@@ -47,7 +47,7 @@ export function sellerModules(
 
 /** `/{sellerSlug}`: a seller's modules, and the seller's products with filters (document 1 §2). */
 export function sellerPage(request: PageRequest): PageAnswer {
-  const { params, search, catalogueView, words } = request
+  const { params, search, catalogueView, texts } = request
   const listed = listedAt('seller', params['sellerSlug'] ?? '', catalogueView)
   if (listed?.kind !== 'seller') return null
   const range = rangeIn(params)
@@ -57,14 +57,14 @@ export function sellerPage(request: PageRequest): PageAnswer {
     {
       kind: 'seller',
       canonicalPath,
-      seo: seoFor(words, 'seller', { name: seller.name, place: seller.place }),
+      seo: seoFor(texts, 'seller', { name: seller.name, place: seller.place }),
       breadcrumbs: [{ name: seller.name, path: canonicalPath }],
     },
     {
       modulesPage: {
         title: seller.name,
         seller: { ...seller, ...storyOf(seller.slug, catalogueView.language) },
-        modules: sellerModules(listed.seller, catalogueView, words),
+        modules: sellerModules(listed.seller, catalogueView, texts),
         listing: listedProducts(listed, listingQueryOf(search), range, catalogueView),
       },
     },

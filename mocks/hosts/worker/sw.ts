@@ -22,7 +22,7 @@ declare const BUILT: {
   version: string
   pictures: string
   shell: { url: string; revision: string | null }[]
-  later: readonly { url: string }[]
+  offline: readonly { url: string }[]
   files: readonly string[]
 }
 
@@ -71,7 +71,7 @@ const pictures = new CacheFirst({
   cacheName: shells.pictures,
   plugins: [limitedTo(MAX_PICTURES), recent.plugin],
 })
-const stored = new Set(built.later.map(({ url }) => url))
+const stored = new Set(built.offline.map(({ url }) => url))
 const pictureRoute = new Route(
   ({ url }) => /^(packs|illustrations)\//.test(pathIn(url) ?? ''),
   async (asked) =>
@@ -114,7 +114,7 @@ self.caches.delete = (name) => deleteCache(ownName(name))
 self.addEventListener('message', (event) => {
   const [port] = event.ports
   if (event.data === STORE_FOR_OFFLINE && port) {
-    const urls = built.later.map(({ url }) => new URL(url, scope).href)
+    const urls = built.offline.map(({ url }) => new URL(url, scope).href)
     // In development there is no shell, and so nothing that would open without a network.
     const isStored = built.shell.length > 0 ? shells.store(urls) : Promise.resolve(false)
     return event.waitUntil(isStored.then((isReady) => port.postMessage(isReady)))

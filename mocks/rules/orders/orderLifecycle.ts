@@ -17,6 +17,7 @@ import {
   type ShipmentProgress,
   type Travelling,
 } from './shipmentTimeline.ts'
+import { type ShipmentStep, shipmentSteps } from './shipmentSteps.ts'
 
 /** The parts of an order that decide its timeline; times in ms. */
 export interface TimelineInput {
@@ -141,6 +142,13 @@ function progressIn({ shipments, payment }: Timelines, now: number): OrderProgre
 /** The statuses of an order at a time; they depend on the clock alone (docs/decisions/0033). */
 export const progressAt = (order: TimelineInput, now: number): OrderProgress =>
   progressIn(timelinesOf(order), now)
+
+/** The steps of each shipment at a time: those reached, and those planned. */
+export const stepsAt = (order: TimelineInput, now: number): ShipmentStep[][] =>
+  timelinesOf(order).shipments.map((real, at) => {
+    const shipment = order.shipments[at]
+    return shipment ? shipmentSteps(real, shipmentTimeline(shipment, order.createdAt), now) : []
+  })
 
 /** Each change of an order's statuses, in order, with its time in ms. */
 export function timelineOf(order: TimelineInput): { at: number; progress: OrderProgress }[] {

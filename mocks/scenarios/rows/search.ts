@@ -14,7 +14,7 @@ export const searchRows: readonly ScenarioRow[] = [
     expects: null,
     start: '/',
     persona: 'guest',
-    act: 'openShelves',
+    act: 'openCategories',
   },
   {
     id: 'product.complement-failed',

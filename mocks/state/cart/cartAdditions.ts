@@ -1,7 +1,7 @@
 import type { CartShortfall } from '../../../src/contract/entities/cart.ts'
 import type { Variant } from '../../../src/contract/entities/product/variant.ts'
 import type { Warehouse } from '../../../src/contract/entities/product/warehouse.ts'
-import { VariantState } from '../../../src/contract/enumerations.ts'
+import { type Substitution, VariantState } from '../../../src/contract/enumerations.ts'
 import type { HandlerContext } from '../handlerContext.ts'
 import { addition } from '../../rules/additions.ts'
 import { unitPrice } from '../../rules/pricing.ts'
@@ -16,6 +16,7 @@ export interface RequestedItem {
   quantity: number
   warehouseId?: string | undefined
   pickingNotes?: string | undefined
+  substitution?: Substitution | undefined
 }
 
 export interface Adding {
@@ -52,6 +53,7 @@ function put(
     line.fulfillmentMethod === fulfillmentMethod
   const known = cart.lines.find(isIt)
   const pickingNotes = known?.pickingNotes ?? wanted.pickingNotes
+  const substitution = known?.substitution ?? wanted.substitution
   const line: CartLine = {
     ...known,
     variantId: variant._id,
@@ -60,6 +62,7 @@ function put(
     quantity: (known?.quantity ?? 0) + added,
     seenPrice: known?.seenPrice ?? unitPrice(variant),
     ...(pickingNotes ? { pickingNotes } : {}),
+    ...(substitution === undefined ? {} : { substitution }),
   }
   cart.lines = known ? cart.lines.map((other) => (isIt(other) ? line : other)) : [...cart.lines, line]
 }

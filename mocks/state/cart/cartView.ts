@@ -59,6 +59,7 @@ const cartVariantOf = (
   ...(line.fulfillerLocation === undefined ? {} : { fulfillerLocation: line.fulfillerLocation }),
   fulfillmentMethod: line.fulfillmentMethod,
   ...(line.pickingNotes === undefined ? {} : { customerItemPickingNotes: line.pickingNotes }),
+  ...(line.substitution === undefined ? {} : { substitution: line.substitution }),
 })
 
 /** What can no longer be had costs nothing: it stays in the cart until it is taken out, and is not sent. */

@@ -1,7 +1,8 @@
-import type { Order, Shipment } from '../../../src/contract/entities/order.ts'
+import type { Order, OrderVariant, Shipment } from '../../../src/contract/entities/order.ts'
 import {
   FulfillmentClass,
   OrderStatus,
+  PaymentMethod,
   PaymentTransactionStatus,
 } from '../../../src/contract/enumerations.ts'
 import { dayInWords } from '../../base/malaysiaTime.ts'
@@ -11,6 +12,8 @@ import {
   type TimelineInput,
   type OrderProgress,
   progressAt,
+  stepsAt,
+  timelineOf,
 } from '../../rules/orders/orderLifecycle.ts'
 import { lineTotal } from '../../rules/pricing.ts'
 import { isoTime } from '../../base/clock.ts'
@@ -36,17 +39,28 @@ export const timelineInputOf = ({ cancellation, ...order }: StoredOrder): Timeli
 })
 
 function shipmentsOf(
-  { shipments }: StoredOrder,
+  order: StoredOrder,
   progress: OrderProgress,
-  { language }: CatalogueView,
+  { language, now: time }: CatalogueView,
 ): Shipment[] {
-  return shipments.flatMap((stored, at) => {
+  const steps = stepsAt(timelineInputOf(order), time)
+  return order.shipments.flatMap((stored, at) => {
     const now = progress.shipments[at]
     if (!now) return []
     const timeDisplay = slotInWords(stored, language)
-    const { warehouseId: _warehouse, shippingPrice: _price, slot, ...shown } = stored
+    const { warehouseId: warehouse, shippingPrice: _price, slot, ...shown } = stored
     const times = slot && { slot: { start: isoTime(slot.start), end: isoTime(slot.end) } }
-    return { ...shown, ...now, ...times, ...(timeDisplay === undefined ? {} : { timeDisplay }) }
+    return {
+      ...shown,
+      ...now,
+      ...times,
+      ...(timeDisplay === undefined ? {} : { timeDisplay }),
+      warehouse,
+      steps: (steps[at] ?? []).map(({ at: reachedAt, ...step }) => ({
+        ...step,
+        ...(reachedAt === undefined ? {} : { at: isoTime(reachedAt) }),
+      })),
+    }
   })
 }
 
@@ -69,6 +83,21 @@ const feeOf = ({ returnCheckFee }: StoredOrder, { payment }: OrderProgress): Pic
     ? { returnCheckFee }
     : {}
 
+/** When the invoice is due: the time at which it is paid. An order that comes to nothing has none. */
+function invoiceDueOf(order: StoredOrder): Pick<Order, 'invoiceDueAt'> {
+  if (order.paymentMethod !== PaymentMethod.BUSINESS_INVOICE) return {}
+  const paid = timelineOf(timelineInputOf(order)).find(
+    ({ progress }) => progress.payment === PaymentTransactionStatus.SETTLED,
+  )
+  return paid ? { invoiceDueAt: isoTime(paid.at) } : {}
+}
+
+/** The shipment that a line travels in. */
+const shipmentOf = ({ shipments }: StoredOrder, warehouseId: string): Pick<OrderVariant, 'shipment'> => {
+  const shipment = shipments.find((one) => one.warehouseId === warehouseId)
+  return shipment ? { shipment: shipment._id } : {}
+}
+
 /** Document 1 §3, Order, with its current statuses. Items have the price that was paid. */
 export function orderOf(stored: StoredOrder, catalogueView: CatalogueView): Order {
   const progress = progressAt(timelineInputOf(stored), catalogueView.now)
@@ -90,7 +119,8 @@ export function orderOf(stored: StoredOrder, catalogueView: CatalogueView): Orde
     pricingInfo: stored.pricingInfo,
     promoCodes: stored.promoCodes.map((code) => ({ code })),
     ...(stored.purchaseOrderNumber === undefined ? {} : { purchaseOrderNumber: stored.purchaseOrderNumber }),
-    orderVariants: stored.lines.flatMap(({ variantId, warehouseId, quantity, price, pickingNotes }) => {
+    orderVariants: stored.lines.flatMap((line) => {
+      const { variantId, warehouseId, quantity, price, pickingNotes, substitution } = line
       const variant = catalogueView.variant(variantId, warehouseId)
       if (!variant) return []
       return {
@@ -99,6 +129,8 @@ export function orderOf(stored: StoredOrder, catalogueView: CatalogueView): Orde
         price,
         totalPrice: lineTotal({ price }, quantity),
         ...(pickingNotes === undefined ? {} : { customerItemPickingNotes: pickingNotes }),
+        ...(substitution === undefined ? {} : { substitution }),
+        ...shipmentOf(stored, warehouseId),
       }
     }),
     shipments,
@@ -107,6 +139,7 @@ export function orderOf(stored: StoredOrder, catalogueView: CatalogueView): Orde
     canAttach: canAttach(stored.paymentMethod, progress),
     ...cancellationOf(stored, progress),
     ...feeOf(stored, progress),
+    ...invoiceDueOf(stored),
     ...(stored.undone?.refund ? { refund: stored.undone.refund } : {}),
   }
 }

@@ -11,6 +11,7 @@ import {
   FulfillmentMethod,
   OrderType,
   PaymentMethod,
+  Substitution,
 } from '../../../src/contract/enumerations.ts'
 import { orderTestOutcomeSchema } from '../../rules/orders/testOutcome.ts'
 
@@ -57,6 +58,7 @@ export const storedOrderSchema = v.object({
       quantity: countSchema,
       price: centsSchema,
       pickingNotes: v.optional(v.string()),
+      substitution: v.optional(v.enum(Substitution)),
     }),
   ),
   shipments: v.array(storedShipmentSchema),

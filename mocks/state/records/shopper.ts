@@ -4,7 +4,7 @@ import { billingInfoSchema } from '../../../src/contract/entities/account/billin
 import { checkoutSelectionSchema } from '../../../src/contract/entities/checkout.ts'
 import { centsSchema } from '../../../src/contract/entities/money.ts'
 import { countSchema, gidSchema, idSchema } from '../../../src/contract/entities/primitives.ts'
-import { FulfillmentMethod } from '../../../src/contract/enumerations.ts'
+import { FulfillmentMethod, Substitution } from '../../../src/contract/enumerations.ts'
 import { DEFAULT_POSTAL_CODE } from '../../../src/contract/limits.ts'
 import { paymentTestOutcomeSchema } from '../../rules/orders/testOutcome.ts'
 import { type Chance, nextHex } from '../../base/random.ts'
@@ -22,6 +22,7 @@ const cartLineSchema = v.object({
   seenPrice: centsSchema,
   fulfillerLocation: v.optional(v.string()),
   pickingNotes: v.optional(v.string()),
+  substitution: v.optional(v.enum(Substitution)),
 })
 export type CartLine = v.InferOutput<typeof cartLineSchema>
 

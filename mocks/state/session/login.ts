@@ -17,6 +17,7 @@ const broughtLine = (write: CartVariantWrite): BroughtLine => ({
   quantity: write.quantity,
   ...(write.fulfillerLocation === undefined ? {} : { fulfillerLocation: write.fulfillerLocation }),
   ...(write.customerItemPickingNotes ? { pickingNotes: write.customerItemPickingNotes } : {}),
+  ...(write.substitution === undefined ? {} : { substitution: write.substitution }),
 })
 
 function withoutDoubles<T>(own: readonly T[], brought: readonly T[], keyOf: (one: T) => string): T[] {

@@ -7,9 +7,9 @@ import { now } from '../../stores/base/clock.ts'
 import { openModal } from '../../stores/overlays/modals.ts'
 import {
   isCaptured,
-  isToldOnLeaving,
+  wasExitPopupShown,
   rememberSurveyAsked,
-  rememberTellingOnLeaving,
+  rememberExitPopup,
 } from '../../stores/engagement/dismissals.ts'
 import { useSession } from '../../stores/session/session.ts'
 import { findSurveyForLeaving } from '../../stores/engagement/surveys.ts'
@@ -19,7 +19,7 @@ import { isCovered } from './whenUncovered.ts'
 const excluded = ['/cart', '/checkout', '/checkout-login', '/confirmation', '/order-pending', '/insights']
 
 function open(popup: ExitIntentPopup, survey: Survey | null): void {
-  rememberTellingOnLeaving()
+  rememberExitPopup()
   if (popup === ExitIntentPopup.CART_ABANDONMENT) openModal({ kind: 'cart-abandonment' })
   else if (popup === ExitIntentPopup.EXIT_INTENT) openModal({ kind: 'exit-intent' })
   else if (survey) {
@@ -36,7 +36,7 @@ export function startExitIntent(router: Router): () => void {
   const popupFor = (survey: Survey | 'unknown' | null): ExitIntentPopup | null =>
     exitPopup({
       timeInShop: now() - cameAt,
-      isTold: isToldOnLeaving() || isCovered(),
+      wasShown: wasExitPopupShown() || isCovered(),
       isSpared: excluded.some((folder) => isIn(pathOf(router), folder)),
       cartCount: itemCount(currentCart()),
       hasOpenSurvey: survey !== null,

@@ -12,7 +12,7 @@ import { closePanelsOnNavigation } from './panels.ts'
 import { persistPendingWrites } from './pendingWrites.ts'
 import { followScheme } from './scheme.ts'
 import { syncTabs } from './tabs.ts'
-import { trackVisit } from './visit.ts'
+import { trackVisit } from './visitTracking.ts'
 import { trackWayBack } from './wayBack.ts'
 
 type Effect =
@@ -65,7 +65,7 @@ export function startEffects(router: Router): () => void {
 }
 
 async function startDeferred(router: Router): Promise<void> {
-  // Without a network the shop goes on without these effects.
+  // Without a network, the shop works without these effects.
   const loaded = await import('./deferredEffects.ts').catch(() => null)
   if (!loaded) return
   const startAll = (when: 'interactive' | 'idle') => {

@@ -59,7 +59,7 @@ export function startTracking(router: Router, { first, clicks, errors }: Earlier
   const sessionOf = createSession({ slot: slotUnder(SESSION_KEY), now, newDevice: newId })
   const queue = createQueue({
     now,
-    visit: () => ({ session: sessionOf(member()), view: views.number() }),
+    context: () => ({ session: sessionOf(member()), view: views.number() }),
     newId,
     buffer: createOfflineBuffer(slotUnder(UNSENT_KEY)),
     log: logEvents,
@@ -91,10 +91,10 @@ export function startTracking(router: Router, { first, clicks, errors }: Earlier
   const { state } = router
   const isStillFirst = first.location.key === state.location.key
   // A first page whose data is still loading is tracked when it is rendered.
-  const isDrawn = state.initialized
-  if (clicks.length > 0) views.show(first, isStillFirst && isDrawn ? document.title : '')
+  const isRendered = state.initialized
+  if (clicks.length > 0) views.show(first, isStillFirst && isRendered ? document.title : '')
   for (const click of clicks) onClick(click)
-  if (isDrawn && !(isStillFirst && clicks.length > 0)) views.show(state, document.title)
+  if (isRendered && !(isStillFirst && clicks.length > 0)) views.show(state, document.title)
 
   const stopErrors = startErrorLog(router, errors)
   const stopVotes = trackVotes(router, track)

@@ -31,7 +31,7 @@ export function createViews(router: Router, track: TrackEvent, onView: () => voi
     number += 1
     place = next
   }
-  function told({ route, path }: Place, title: string): void {
+  function record({ route, path }: Place, title: string): void {
     pending = null
     track('page view', pageProperties(route, path, title))
     onView()
@@ -49,7 +49,7 @@ export function createViews(router: Router, track: TrackEvent, onView: () => voi
     show(state, title) {
       const next = placeOf(state, router)
       begin(next)
-      told(next, title)
+      record(next, title)
     },
     follow(state, isThere) {
       const next = placeOf(state, router)
@@ -59,7 +59,7 @@ export function createViews(router: Router, track: TrackEvent, onView: () => voi
         return
       }
       begin(next)
-      pending = titleSettled(() => told(next, document.title))
+      pending = titleSettled(() => record(next, document.title))
       if (isThere) settle()
     },
   }

@@ -4,6 +4,7 @@ import { centsSchema } from '../entities/money.ts'
 import { orderSchema, orderVariantSchema } from '../entities/order.ts'
 import { pricingInfoSchema } from '../entities/product/pricingInfo.ts'
 import { reorderSchema } from '../entities/reorder.ts'
+import { Substitution } from '../enumerations.ts'
 import { countSchema, gidSchema, idSchema, textSchema } from '../entities/primitives.ts'
 import { CANCELLATION_REASON_MAXIMUM, PICKING_NOTE_MAXIMUM } from '../limits.ts'
 
@@ -38,12 +39,13 @@ export const orderCalls = {
     reply: v.object({ order: orderSchema }),
     errors: ['order_id_missing', 'not_found'],
   }),
-  /** Changes the note to the picker for an express line. An empty text removes the note. */
+  /** Changes the note to the picker for an express line, and what may replace it. An empty text removes the note. */
   updateExpressItem: call('POST', '/api/order-details/update-express-item', {
     body: v.object({
       orderId: gidSchema,
       variantId: idSchema,
       pickingNotes: textSchema(PICKING_NOTE_MAXIMUM),
+      substitution: v.optional(v.enum(Substitution)),
     }),
     reply: v.object({ order: orderSchema }),
     errors: ['not_found', 'too_late'],

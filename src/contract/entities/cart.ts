@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { FulfillerType, FulfillmentMethod } from '../enumerations.ts'
+import { FulfillerType, FulfillmentMethod, Substitution } from '../enumerations.ts'
 import { PICKING_NOTE_MAXIMUM } from '../limits.ts'
 import { appliedPromoCodeSchema, deductionsSchema } from './product/discount.ts'
 import { earliestDeliverySchema } from './product/earliestDelivery.ts'
@@ -19,6 +19,8 @@ export const cartVariantSchema = v.object({
   fulfillerLocation: v.optional(v.string()),
   fulfillmentMethod: v.enum(FulfillmentMethod),
   customerItemPickingNotes: v.optional(v.string()),
+  /** Missing until the shopper chooses: then it is `similar` (docs/decisions/0077). */
+  substitution: v.optional(v.enum(Substitution)),
 })
 export type CartVariant = v.InferOutput<typeof cartVariantSchema>
 
@@ -30,6 +32,7 @@ export const cartVariantWriteSchema = v.object({
   quantity: countSchema,
   fulfillerLocation: v.optional(v.string()),
   customerItemPickingNotes: v.optional(v.pipe(v.string(), v.maxLength(PICKING_NOTE_MAXIMUM))),
+  substitution: v.optional(v.enum(Substitution)),
 })
 export type CartVariantWrite = v.InferInput<typeof cartVariantWriteSchema>
 

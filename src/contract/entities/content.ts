@@ -72,7 +72,7 @@ export const blogSchema = v.object({
     v.object({
       ...blogTeaserSchema.entries,
       sections: v.array(contentSectionSchema),
-      goods: v.array(listingEntrySchema),
+      products: v.array(listingEntrySchema),
     }),
   ),
   pages: pagesAtHandSchema,

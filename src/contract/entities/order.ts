@@ -10,6 +10,7 @@ import {
   PackageStatus,
   PaymentMethod,
   PaymentTransactionStatus,
+  Substitution,
 } from '../enumerations.ts'
 import { addressSchema } from './account/address.ts'
 import { centsSchema } from './money.ts'
@@ -24,8 +25,22 @@ export const orderVariantSchema = v.object({
   price: centsSchema,
   totalPrice: centsSchema,
   customerItemPickingNotes: v.optional(v.string()),
+  substitution: v.optional(v.enum(Substitution)),
+  /** The shipment that it travels in. */
+  shipment: v.optional(idSchema),
 })
 export type OrderVariant = v.InferOutput<typeof orderVariantSchema>
+
+/**
+ * A step of a shipment, reached or expected. `at` is the time that it was reached, or is planned for; a step that is late has none
+ * (docs/decisions/0076).
+ */
+export const shipmentStepSchema = v.object({
+  status: v.enum(OrderStatus),
+  at: v.optional(timestampSchema),
+  isReached: v.boolean(),
+})
+export type ShipmentStep = v.InferOutput<typeof shipmentStepSchema>
 
 /** One delivery of an order: items that travel together, with their own status. */
 export const shipmentSchema = v.object({
@@ -43,6 +58,10 @@ export const shipmentSchema = v.object({
   slot: v.optional(v.object({ start: timestampSchema, end: timestampSchema })),
   instructions: v.optional(v.string()),
   variants: v.array(idSchema),
+  /** The warehouse that it leaves from: only what is in stock there can be added. */
+  warehouse: v.optional(idSchema),
+  /** In order; those after a cancellation or a failure are left out. */
+  steps: v.optional(v.array(shipmentStepSchema)),
 })
 export type Shipment = v.InferOutput<typeof shipmentSchema>
 
@@ -80,11 +99,13 @@ export const orderSchema = v.object({
   shipments: v.array(shipmentSchema),
   shippingAddress: addressSchema,
   canCancel: v.boolean(),
-  /** Whether items can be added and picking notes changed. */
+  /** Whether items can be added. Notes can be changed for as long as it can be cancelled. */
   canAttach: v.boolean(),
   cancellation: v.optional(orderCancellationSchema),
   refund: v.optional(orderRefundSchema),
   /** In cents, owed in addition to the total because the bank returned the debit of a bank account (document 1 §3, ACH returnCheckFee). */
   returnCheckFee: v.optional(centsSchema),
+  /** When the invoice of a business is due. */
+  invoiceDueAt: v.optional(timestampSchema),
 })
 export type Order = v.InferOutput<typeof orderSchema>

@@ -54,6 +54,6 @@ export const paymentSchema = v.object({
 })
 export type Payment = v.InferOutput<typeof paymentSchema>
 
-/** What the shopper does at the provider. The answers with `Later` let the provider think: the order waits for its decision. */
+/** What the shopper does at the provider. With the answers that end in `Later`, the order waits for the provider's decision. */
 export const paymentAnswers = ['approve', 'decline', 'cancel', 'approveLater', 'declineLater'] as const
 export type PaymentAnswer = (typeof paymentAnswers)[number]

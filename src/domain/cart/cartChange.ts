@@ -3,7 +3,7 @@ import type { PendingLine } from './optimisticCart.ts'
 
 export type CartChange = 'added' | 'increased' | 'decreased' | 'removed' | 'noted'
 
-/** The kind of a change; an equal quantity means that only the note has changed. */
+/** The kind of a change; an equal quantity means that only the note or the substitution has changed. */
 export function cartChange(before: number, after: number): CartChange {
   if (after === before) return 'noted'
   if (before === 0) return 'added'
@@ -15,7 +15,8 @@ export function cartChange(before: number, after: number): CartChange {
 export const isWritten = (line: CartVariant | undefined, pending: PendingLine): boolean =>
   (line?.quantity ?? 0) === pending.quantity &&
   (pending.customerItemPickingNotes === undefined ||
-    pending.customerItemPickingNotes === (line?.customerItemPickingNotes ?? ''))
+    pending.customerItemPickingNotes === (line?.customerItemPickingNotes ?? '')) &&
+  (pending.substitution === undefined || pending.substitution === line?.substitution)
 
 /** A line as it is written, by ids, with that absolute quantity. */
 export const lineWrite = (pending: PendingLine, quantity: number): CartVariantWrite => ({
@@ -26,4 +27,5 @@ export const lineWrite = (pending: PendingLine, quantity: number): CartVariantWr
   ...(pending.customerItemPickingNotes === undefined
     ? {}
     : { customerItemPickingNotes: pending.customerItemPickingNotes }),
+  ...(pending.substitution === undefined ? {} : { substitution: pending.substitution }),
 })

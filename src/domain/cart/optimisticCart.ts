@@ -1,7 +1,7 @@
 import type { Cart, CartGroup, CartVariant, GroupSummary } from '../../contract/entities/cart.ts'
 import { type Cents, cents } from '../../contract/entities/money.ts'
 import { DELIVERY_SURCHARGE, type PricingInfo } from '../../contract/entities/product/pricingInfo.ts'
-import { FulfillmentMethod } from '../../contract/enumerations.ts'
+import { FulfillmentMethod, type Substitution } from '../../contract/enumerations.ts'
 import { isInGroup, type LineKey, lineKey, type LineTarget, subTotalOf } from './cart.ts'
 import { payable, withDiscounts, withPromoCodes } from '../product/discount.ts'
 import { less, sum } from '../money.ts'
@@ -12,6 +12,7 @@ import { orderMinimumOf, isShippingFree, shippingOf, type ShippingRules, stillNe
 export interface PendingLine extends LineTarget {
   quantity: number
   customerItemPickingNotes?: string | undefined
+  substitution?: Substitution | undefined
 }
 
 export type PendingLines = Readonly<Record<LineKey, PendingLine>>
@@ -56,13 +57,19 @@ const asLine = ({ quantity, variant, warehouse, fulfillmentMethod, ...rest }: Pe
   warehouse,
   fulfillmentMethod,
   ...(rest.customerItemPickingNotes ? { customerItemPickingNotes: rest.customerItemPickingNotes } : {}),
+  ...(rest.substitution ? { substitution: rest.substitution } : {}),
 })
 
 function withPending(line: CartVariant, pending: PendingLine | undefined): CartVariant {
   if (!pending) return line
   const { customerItemPickingNotes: noteBefore, ...bare } = line
   const note = pending.customerItemPickingNotes ?? noteBefore
-  return { ...bare, quantity: pending.quantity, ...(note ? { customerItemPickingNotes: note } : {}) }
+  return {
+    ...bare,
+    quantity: pending.quantity,
+    ...(note ? { customerItemPickingNotes: note } : {}),
+    ...(pending.substitution ? { substitution: pending.substitution } : {}),
+  }
 }
 
 /** The lines with the pending changes: changed ones keep their place, new ones come last, those at zero are left out. */
@@ -153,21 +160,21 @@ function priced(
   before: Cart,
   rules: CartRules,
 ): Pick<Cart, 'appliedPromoCodes' | 'deductions' | 'pricingInfo'> {
-  const goods = withDiscounts(
+  const discounted = withDiscounts(
     before.deductions.discounts,
     payable(lines.filter((line) => isAvailable(line.variant))),
   )
-  const { codes, payables } = withPromoCodes(before.appliedPromoCodes, goods.payables)
+  const { codes, payables } = withPromoCodes(before.appliedPromoCodes, discounted.payables)
   const shippingPrice = sum(groups.map((group) => group.summary.shippingPrice))
   const expressDeliveryPrice = lines.length > 0 ? before.pricingInfo.expressDeliveryPrice : NOTHING
   const surcharge = surchargeOn(lines, rules)
   const due = sum([...payables.map(({ open }) => open), shippingPrice, expressDeliveryPrice, surcharge])
   const afterReward = less(due, before.deductions.reward)
   const totalPrice = less(afterReward, before.deductions.credit)
-  const taken = goods.discounts.filter(({ amount }) => amount > 0)
+  const taken = discounted.discounts.filter(({ amount }) => amount > 0)
   return {
     appliedPromoCodes: codes,
-    deductions: { ...before.deductions, discounts: goods.discounts },
+    deductions: { ...before.deductions, discounts: discounted.discounts },
     pricingInfo: {
       promoDiscount: sum(codes.map(({ discount }) => discount)),
       rewardDeduction: less(due, afterReward),

@@ -5,7 +5,7 @@ export interface LeavingVisit {
   /** In ms. */
   timeInShop: number
   /** A dialog of this kind was shown in this visit, or another one is open. */
-  isTold: boolean
+  wasShown: boolean
   /** The checkout, or a page that already shows the questions. */
   isSpared: boolean
   cartCount: number
@@ -23,7 +23,7 @@ const LOOKED_AROUND_MS = 15_000
  * one per visit, and never in the checkout.
  */
 export function exitPopup(visit: LeavingVisit): ExitIntentPopup | null {
-  if (visit.isTold || visit.isSpared || visit.timeInShop < LOOKED_AROUND_MS) return null
+  if (visit.wasShown || visit.isSpared || visit.timeInShop < LOOKED_AROUND_MS) return null
   if (visit.cartCount > 0) return ExitIntentPopup.CART_ABANDONMENT
   if (visit.hasOpenSurvey) return ExitIntentPopup.EXIT_SURVEY
   return visit.isGuest && !visit.isCaptured ? ExitIntentPopup.EXIT_INTENT : null

@@ -31,12 +31,12 @@ export const dayAhead = (now: number, days: number): string =>
 export const hourOf = (iso: string): number => new Date(Date.parse(iso) + ZONE_MS).getUTCHours()
 
 /** An hour of a calendar day in Malaysia as an ISO moment. */
-export const momentAt = (day: string, hour: number): string =>
+export const timeAt = (day: string, hour: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - ZONE_MS + hour * 60 * 60_000).toISOString()
 
 /** What is wrong with a reminder: it must be in the future, at most a year ahead (docs/decisions/0036). Null when nothing is. */
 export function reminderProblem(day: string, hour: number, now: number): 'past' | 'far' | null {
-  const at = Date.parse(momentAt(day, hour))
+  const at = Date.parse(timeAt(day, hour))
   if (at <= now) return 'past'
   return day > dayAhead(now, REMINDER_DAYS_AHEAD) ? 'far' : null
 }

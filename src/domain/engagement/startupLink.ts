@@ -3,7 +3,7 @@ export interface StartupLink {
   /** `?askPlace`: the shopper must enter a location, even if the shop has a default. */
   asksPlace: boolean
   /** `?variants=a,b&source=restock`: variants to offer for the cart, and the source of the link. */
-  goods: { ids: readonly string[]; source: string } | null
+  items: { ids: readonly string[]; source: string } | null
   /** `?list=10000001`: a list to open; with `&item=`, an item to add to it. */
   list: string | null
   item: string | null
@@ -26,7 +26,7 @@ function wordIn(search: URLSearchParams, name: string): string | null {
   return isWord(text) ? text : null
 }
 
-function itemsIn(search: URLSearchParams): StartupLink['goods'] {
+function itemsIn(search: URLSearchParams): StartupLink['items'] {
   const ids = (search.get('variants') ?? '').split(',').filter(isWord)
   return ids.length > 0 ? { ids, source: wordIn(search, 'source') ?? 'link' } : null
 }
@@ -37,7 +37,7 @@ export function readStartupLink(search: URLSearchParams): StartupLink {
   const linkSession = search.get('linkSession')
   return {
     asksPlace: search.has('askPlace'),
-    goods: itemsIn(search),
+    items: itemsIn(search),
     list: wordIn(search, 'list'),
     item: wordIn(search, 'item'),
     commercialOptOut: optOut === 'true' || optOut === 'false' ? optOut === 'true' : null,

@@ -33,19 +33,19 @@ function readable(path: string): string {
   }
 }
 
-const TOLD_LENGTH = 300
+const PROPERTY_LENGTH = 300
 
 /** The properties of a page view, from the route pattern, the path without base and query, and the title. */
 export function pageProperties(route: string, path: string, title: string) {
   if (!isPublicRoute(route)) return { route }
   const page = pageOfPath(path)
   // The gid in an address is as long as a phone number; a search contains only typed text.
-  const told = isTyped(route) ? withoutPersonal(readable(page)) : page
+  const shownPath = isTyped(route) ? withoutPersonal(readable(page)) : page
   const shownTitle = withoutPersonal(title).trim()
   return {
     route,
-    path: told.slice(0, TOLD_LENGTH),
-    ...(shownTitle ? { title: shownTitle.slice(0, TOLD_LENGTH) } : {}),
+    path: shownPath.slice(0, PROPERTY_LENGTH),
+    ...(shownTitle ? { title: shownTitle.slice(0, PROPERTY_LENGTH) } : {}),
   }
 }
 

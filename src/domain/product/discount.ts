@@ -26,20 +26,20 @@ const count = (payables: readonly Payable[]) => payables.reduce((sum, { line }) 
 
 /** Why terms give no discount on the present cart; null when they do. */
 export function shortOf(terms: DiscountTerms, payables: readonly Payable[]): 'no_goods' | 'minimum' | null {
-  const goods = payables.filter(isFor(terms))
-  if (goods.every(({ line }) => line.quantity === 0)) return 'no_goods'
-  const spent = payable(goods.map(({ line }) => line)).reduce((sum, { open }) => sum + open, 0)
+  const eligible = payables.filter(isFor(terms))
+  if (eligible.every(({ line }) => line.quantity === 0)) return 'no_goods'
+  const spent = payable(eligible.map(({ line }) => line)).reduce((sum, { open }) => sum + open, 0)
   if (terms.minimumSpend !== undefined && spent < terms.minimumSpend) return 'minimum'
-  if (terms.minimumQuantity !== undefined && count(goods) < terms.minimumQuantity) return 'minimum'
+  if (terms.minimumQuantity !== undefined && count(eligible) < terms.minimumQuantity) return 'minimum'
   return null
 }
 
-function valueOf(terms: DiscountTerms, goods: readonly Payable[]): number {
-  const open = goods.reduce((sum, each) => sum + each.open, 0)
+function valueOf(terms: DiscountTerms, eligible: readonly Payable[]): number {
+  const open = eligible.reduce((sum, each) => sum + each.open, 0)
   if (terms.percent !== undefined) return cents((open * terms.percent) / 100)
-  const sets = terms.every === undefined ? 1 : Math.floor(count(goods) / terms.every)
+  const sets = terms.every === undefined ? 1 : Math.floor(count(eligible) / terms.every)
   if (terms.bundlePrice === undefined) return sets * (terms.amount ?? 0)
-  const [first] = goods
+  const [first] = eligible
   const apart = first ? pricePaid(first.line.variant) * (terms.every ?? 1) : 0
   return sets * Math.max(0, apart - terms.bundlePrice)
 }
@@ -51,9 +51,9 @@ export function deduct(
 ): { amount: Cents; payables: readonly Payable[] } {
   if (shortOf(terms, payables) !== null) return { amount: cents(0), payables }
   const isMeant = isFor(terms)
-  const goods = payables.filter(isMeant)
-  const open = goods.reduce((sum, each) => sum + each.open, 0)
-  const amount = Math.min(valueOf(terms, goods), open, terms.maximum ?? open)
+  const eligible = payables.filter(isMeant)
+  const open = eligible.reduce((sum, each) => sum + each.open, 0)
+  const amount = Math.min(valueOf(terms, eligible), open, terms.maximum ?? open)
   let rest = amount
   const after: Payable[] = []
   for (const each of payables) {
@@ -82,7 +82,7 @@ export function withDiscounts(
 export const countingCodes = (codes: readonly AppliedPromoCode[]): string[] =>
   codes.filter(({ discount }) => discount > 0).map(({ code }) => code)
 
-/** A code that the server rejects for a reason other than the items stays rejected: the shop cannot know more. */
+/** A code that the server rejects for a reason other than the items stays rejected: the shop cannot check that reason. */
 const isHeldBack = ({ problem }: AppliedPromoCode) =>
   problem !== undefined && problem !== 'minimum' && problem !== 'no_goods'
 

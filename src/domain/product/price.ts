@@ -19,7 +19,7 @@ export interface PriceView {
   kind: 'sample' | 'free' | 'sale' | 'regular'
   /** The present price in cents. */
   now: Cents
-  /** The struck price in cents, only when it is higher. */
+  /** The strikethrough price in cents, only when it is higher. */
   was: Cents | null
   /** Whole percent for the discount badge; null for no badge. */
   badgePercent: number | null
@@ -29,7 +29,7 @@ export interface PriceView {
 export const pricePaid = (variant: Pick<Variant, 'price' | 'salePrice'>): Cents =>
   variant.salePrice ?? variant.price
 
-function struckPrice(variant: Pick<Variant, 'price' | 'salePrice' | 'standardPrice'>): Cents | null {
+function strikethroughPrice(variant: Pick<Variant, 'price' | 'salePrice' | 'standardPrice'>): Cents | null {
   const before = variant.standardPrice ?? variant.price
   return before > pricePaid(variant) ? before : null
 }
@@ -38,7 +38,7 @@ const percentOff = (now: number, before: number) => (before > 0 ? (1 - now / bef
 
 function salePercent(variant: Priced): number {
   if (variant.salePercentage !== undefined) return variant.salePercentage
-  const before = struckPrice(variant)
+  const before = strikethroughPrice(variant)
   return before === null ? 0 : percentOff(pricePaid(variant), before)
 }
 
@@ -66,8 +66,8 @@ export function badgePercent(percent: number): number | null {
 export function priceOf(variant: Priced): PriceView {
   const now = pricePaid(variant)
   if (isSample(variant)) return { kind: 'sample', now, was: null, badgePercent: null }
-  if (now === 0) return { kind: 'free', now, was: struckPrice(variant), badgePercent: null }
-  const was = struckPrice(variant)
+  if (now === 0) return { kind: 'free', now, was: strikethroughPrice(variant), badgePercent: null }
+  const was = strikethroughPrice(variant)
   return {
     kind: was === null ? 'regular' : 'sale',
     now,

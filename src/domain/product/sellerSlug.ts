@@ -1,4 +1,4 @@
-import { firstWords } from '../../contract/routes.ts'
+import { firstSegments } from '../../contract/routes.ts'
 
 /** Whether a single path segment can be a seller: no other route starts with it (document 1 §2, `/{sellerSlug}`). */
-export const isSellerSlug = (word: string): boolean => !firstWords.includes(word)
+export const isSellerSlug = (word: string): boolean => !firstSegments.includes(word)

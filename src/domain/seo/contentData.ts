@@ -2,7 +2,7 @@ import type { Blog, BlogTeaser, Faq } from '../../contract/entities/content.ts'
 import type { Absolute } from './structuredData.ts'
 
 /** The text of an editor's HTML, with a space in place of each tag. */
-export const wordsOf = (html: string): string =>
+export const plainTextOf = (html: string): string =>
   html
     .replaceAll(/<\/?(?:p|li|ul|ol|br|h\d)\b[^>]*>/gi, ' ')
     .replaceAll(/<[^>]*>/g, '')
@@ -17,7 +17,7 @@ export const faqData = (topics: Faq['topics']) => ({
     questions.map(({ question, answerHtml }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: wordsOf(answerHtml) },
+      acceptedAnswer: { '@type': 'Answer', text: plainTextOf(answerHtml) },
     })),
   ),
 })
@@ -45,7 +45,7 @@ export const postData = (post: NonNullable<Blog['post']>, place: Place) => ({
   '@context': 'https://schema.org',
   ...headOf(post, place),
   articleSection: post.topic.name,
-  articleBody: post.sections.map(({ heading, html }) => `${heading}. ${wordsOf(html)}`).join(' '),
+  articleBody: post.sections.map(({ heading, html }) => `${heading}. ${plainTextOf(html)}`).join(' '),
   inLanguage: place.language,
   image: place.absolute(`illustrations/${post.illustration}.svg`),
   author: { '@type': 'Organization', name: 'Pasar' },

@@ -68,7 +68,7 @@ function Acceptance({ invite, onJoined, onClose }: AcceptanceProps) {
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<MessageKey | null>(null)
   const { code, invitedEmail, organizationName } = invite
-  const words = { name: organizationName, email: invitedEmail }
+  const values = { name: organizationName, email: invitedEmail }
 
   const accept = async () => {
     setSending(true)
@@ -87,8 +87,8 @@ function Acceptance({ invite, onJoined, onClose }: AcceptanceProps) {
 
   return (
     <div className={styles.form}>
-      <FormError message={problem && t(problem, words)} />
-      <p>{t('organization_invite.accept_text', words)}</p>
+      <FormError message={problem && t(problem, values)} />
+      <p>{t('organization_invite.accept_text', values)}</p>
       <div className={styles.buttons}>
         <Button size="large" wide pending={isSending} onClick={() => void accept()}>
           {t('organization_invite.accept')}

@@ -18,7 +18,7 @@ interface WhatChangedProps {
 /** The changes that the server made to the cart, until they are dismissed (document 1 §4, cart differences). */
 export function CartChanges({ differences, totalChange = null, text, actions }: WhatChangedProps) {
   const t = useT()
-  const words = ({ name, kind, before, after }: CartDifference) => {
+  const textOf = ({ name, kind, before, after }: CartDifference) => {
     if (kind === 'unavailable') return t('cart.changed_unavailable', { name })
     if (kind === 'quantity') return t('cart.changed_quantity', { name, before, after })
     const prices = { name, before: formatPrice(cents(before)), after: formatPrice(cents(after)) }
@@ -32,7 +32,7 @@ export function CartChanges({ differences, totalChange = null, text, actions }: 
       </h2>
       <ul className={styles.list}>
         {differences.map((difference) => (
-          <li key={`${difference.variantId}-${difference.kind}`}>{words(difference)}</li>
+          <li key={`${difference.variantId}-${difference.kind}`}>{textOf(difference)}</li>
         ))}
         {totalChange ? (
           <li>

@@ -3,7 +3,7 @@ import { useT } from '../../i18n/index.ts'
 import { sampleLimitOf } from './sampleLimitOf.ts'
 import { useMaximumText } from './useMaximumText.ts'
 
-/** The picker of a line on the cart page and in the cart panel: label, bounds, and why there can be no more. */
+/** The picker of a line on the cart page and in the cart panel: label, bounds, and the reason for the maximum. */
 export function useLineStepper(line: CartVariant, maximum: number) {
   const t = useT()
   const { variant, quantity } = line

@@ -2,8 +2,8 @@ import type { Variant } from '../../contract/entities/product/variant.ts'
 import { useT } from '../../i18n/index.ts'
 
 /**
- * Why there can be no more of something, in words: no more are left, or an order may hold no more. Null below the maximum,
- * and where nothing can be had, which is said elsewhere.
+ * The text that explains the maximum of an item: the stock, or the limit per order. Null below the maximum, and for an unavailable item,
+ * which has its own text.
  */
 export function useMaximumText() {
   const t = useT()

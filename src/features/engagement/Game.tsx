@@ -58,7 +58,7 @@ function Played({ round, onPlayed }: { round: Round; onPlayed: (round: Round) =>
   }
 
   const start = game.kind === 'wheel' ? t('game.spin') : t('game.scratch')
-  const standing = () => {
+  const statusText = () => {
     if (game.isOver) return t('game.over')
     return game.playsLeft > 0 ? t(`game.plays_${game.kind}`, { count: game.playsLeft }) : t('game.no_plays')
   }
@@ -70,7 +70,7 @@ function Played({ round, onPlayed }: { round: Round; onPlayed: (round: Round) =>
       <GameBoard game={game} last={last} plays={results.length} />
       <div role="status" className={styles.outcome}>
         {last ? <Outcome play={last} /> : null}
-        <p>{standing()}</p>
+        <p>{statusText()}</p>
       </div>
       {game.playsLeft > 0 && !game.isOver ? (
         <Button size="large" wide pending={isPlaying} onClick={() => void play()}>

@@ -21,8 +21,8 @@ interface ItemsProps {
   onFollowed: () => void
 }
 
-const Goods = ({ products, onFollowed }: ItemsProps) => (
-  <ul className={styles.goods}>
+const Products = ({ products, onFollowed }: ItemsProps) => (
+  <ul className={styles.products}>
     {products.map(({ variant, product }) => (
       <li key={variant._id}>
         <Link to={to.product(variant)} className={styles.good} onClick={onFollowed}>
@@ -62,7 +62,7 @@ export function Interstitial({ modal: { interstitial }, isOpen }: ModalOf<'inter
       actions={action ? <BannerLink action={action} className={buttonClass({})} onFollowed={follow} /> : null}
     >
       {text ? <p>{text}</p> : null}
-      {hasItems ? <Goods products={products} onFollowed={follow} /> : null}
+      {hasItems ? <Products products={products} onFollowed={follow} /> : null}
     </Modal>
   )
 }

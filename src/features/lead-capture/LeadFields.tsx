@@ -60,7 +60,7 @@ export function LeadFields({ account, isLocked, onLeave }: LeadFieldsProps) {
       await sendLead(leadOf(fields))
       emitEvent('business sign up', { way: 'lead' })
       clearFormDraft(draft)
-      // Prices and permissions are those of a business now.
+      // Prices and permissions have changed to those of a business.
       await revalidate()
       notify({ key: 'lead.thanks', tone: 'success', slot: 'startup' })
       closeModal()

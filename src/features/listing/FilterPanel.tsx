@@ -11,7 +11,7 @@ import styles from './FilterPanel.module.css'
 
 export interface FilterPanelProps extends Choices {
   onFilter: (next: ListingFilter) => void
-  /** A prefix that keeps the ids of two panels on one page apart. */
+  /** A prefix that makes the ids unique, because a page can have two panels. */
   scope: string
 }
 

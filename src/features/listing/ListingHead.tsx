@@ -15,7 +15,7 @@ interface ListingHeadProps {
 export function ListingHead({ title, total, level = 1, picture }: ListingHeadProps) {
   const t = useT()
   const Heading = `h${level}` as const
-  const words = (
+  const heading = (
     <div className={styles.head}>
       <Heading className={styles.title} data-level={level}>
         {title}
@@ -28,9 +28,9 @@ export function ListingHead({ title, total, level = 1, picture }: ListingHeadPro
   return picture ? (
     <div className={styles.pictured}>
       {picture}
-      {words}
+      {heading}
     </div>
   ) : (
-    words
+    heading
   )
 }

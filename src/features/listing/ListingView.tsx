@@ -51,13 +51,13 @@ const shopFulfillments = Object.values(FulfillmentClass)
 const FIRST_PICTURES = 4
 
 /** As many products as a tall screen shows; the rest renders in the next frame. */
-const FIRST_DRAWN = 12
+const FIRST_RENDERED = 12
 
 /** The number of rendered products: all at once after Back, which may restore a position far down. */
-function useDrawn(): number {
-  const isTakenOver = useIsHydrating()
-  const isBack = useNavigationType() === NavigationType.Pop && !isTakenOver
-  return useAfterPaint(isBack, isTakenOver) ? Number.POSITIVE_INFINITY : FIRST_DRAWN
+function useRenderedCount(): number {
+  const isHydrating = useIsHydrating()
+  const isBack = useNavigationType() === NavigationType.Pop && !isHydrating
+  return useAfterPaint(isBack, isHydrating) ? Number.POSITIVE_INFINITY : FIRST_RENDERED
 }
 
 /** A listing: filters, sort order, grid and "Load more", all stored in the address (document 1 §2, category page). */
@@ -77,13 +77,13 @@ export function ListingView({
   const path = withoutPages(pathname)
   const { filter, isWaiting, addressOf, apply } = useListingFilter(path)
   const { listing, status, loadMore } = useListing(first, path)
-  const drawn = useDrawn()
-  const goods = useRef<HTMLDivElement>(null)
+  const rendered = useRenderedCount()
+  const results = useRef<HTMLDivElement>(null)
   const firstNew = useRef<number>(null)
   const { products, productsTotalCount: total, pagination, brandTexts, categories } = listing
   const shown = shownCount(listing)
   const panel = { filter, fulfillments, brandTexts, categories, onFilter: apply }
-  // The tree above it leads to the same kinds of goods.
+  // The category tree above the filters has the same links.
   const beside = menu ? { ...panel, categories: [] } : panel
   const isEmpty = products.length === 0
 
@@ -97,8 +97,8 @@ export function ListingView({
     announce(t('listing.shown_of', { shown: next.products.length, count: next.productsTotalCount }))
   }
 
-  // Another choice: how much it leaves is said, and the focus of what went with it (a chip, "Clear") goes to the goods. The same goods
-  // asked for once more, as after a login, are none, and another page says itself what it is.
+  // After a change of the filter, the number of results is announced. If the focused element has disappeared (a chip, "Clear"), the
+  // results receive the focus. A reload of the same listing, as after a login, announces nothing, and another page announces its title.
   const count = first.productsTotalCount
   const before = useRef({ path, search })
   useEffect(() => {
@@ -106,15 +106,15 @@ export function ListingView({
     before.current = { path, search }
     if (pathBefore !== path || searchBefore === search) return
     announce(t('listing.count', { count }))
-    if (document.activeElement === document.body) goods.current?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) results.current?.focus({ preventScroll: true })
   }, [path, search, count, t])
 
-  // The keyboard goes on with the first of the new goods; the page stays where it is.
+  // Focuses the first new product without scrolling, so that keyboard navigation continues there.
   useEffect(() => {
     const at = firstNew.current
     if (at === null || products.length <= at) return
     firstNew.current = null
-    const card = goods.current?.querySelectorAll('article')[at]
+    const card = results.current?.querySelectorAll('article')[at]
     card?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true })
   }, [products.length])
 
@@ -141,7 +141,7 @@ export function ListingView({
               categories={categories}
               addressOf={addressOf}
             />
-            <div ref={goods} tabIndex={-1} className={styles.goods} aria-busy={isWaiting}>
+            <div ref={results} tabIndex={-1} className={styles.results} aria-busy={isWaiting}>
               {pagination.firstPage > 1 ? (
                 <Link
                   to={`${pathWithPages(path, { first: 1, last: pagination.lastPage })}${search}`}
@@ -156,9 +156,9 @@ export function ListingView({
                 <ProductGrid
                   label={t('listing.goods')}
                   from={(pagination.firstPage - 1) * LISTING_PAGE_SIZE}
-                  awaited={Math.max(0, shown - Math.min(products.length, drawn))}
+                  awaited={Math.max(0, shown - Math.min(products.length, rendered))}
                 >
-                  {products.slice(0, drawn).map((entry, index) => (
+                  {products.slice(0, rendered).map((entry, index) => (
                     <ShopCard
                       key={`${entry.variant._id}:${entry.warehouse._id}`}
                       entry={entry}
@@ -172,7 +172,7 @@ export function ListingView({
             </div>
             {isEmpty ? null : (
               <LoadMore
-                shown={Math.min(products.length, drawn)}
+                shown={Math.min(products.length, rendered)}
                 total={total}
                 status={status}
                 hasMore={pagination.paginationApiUrl !== null}

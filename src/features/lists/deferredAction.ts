@@ -1,5 +1,5 @@
 import type { Variant } from '../../contract/entities/product/variant.ts'
-import { loadLaterWords } from '../../i18n/index.ts'
+import { loadTexts } from '../../i18n/index.ts'
 import type * as DeferredActions from '../../stores/deferred/deferredActions.ts'
 import type { DeferredAction } from '../../stores/overlays/modals.ts'
 import { notify } from '../../stores/notices/notices.ts'
@@ -9,7 +9,7 @@ async function withDeferredActions(work: (actions: typeof DeferredActions) => Pr
   try {
     const [actions] = await Promise.all([
       import('../../stores/deferred/deferredActions.ts'),
-      loadLaterWords(),
+      loadTexts('shop'),
     ])
     await work(actions)
   } catch {

@@ -3,6 +3,8 @@ import { FulfillmentMethod } from '../../contract/enumerations.ts'
 import { addressText } from '../../domain/checkout/address.ts'
 import { telephoneText } from '../../domain/checkout/telephone.ts'
 import { useT } from '../../i18n/index.ts'
+import { PaymentBadge } from './PaymentBadge.tsx'
+import { useNextPaymentText } from './useNextPaymentText.ts'
 import { usePaymentText } from './usePaymentText.ts'
 import styles from './OrderParts.module.css'
 import { isPickedUp } from './pickup.ts'
@@ -11,12 +13,15 @@ interface WhereAndHowProps {
   order: Order
   /** The label above a delivery address. */
   deliveryTitle: string
+  /** Says what comes next for the payment, where no list of next steps does. */
+  hasNext?: boolean
 }
 
 /** The destination of an order, or its pickup store, and its payment. Codes by SMS need only a phone number. */
-export function DeliveryAndPayment({ order, deliveryTitle }: WhereAndHowProps) {
+export function DeliveryAndPayment({ order, deliveryTitle, hasNext = false }: WhereAndHowProps) {
   const t = useT()
   const paymentText = usePaymentText()
+  const nextPaymentText = useNextPaymentText()
   const { billingType, lastFour, pricingInfo, shipments, shippingAddress: address, telephoneNumber } = order
   const isAllElectronic = shipments.every(
     ({ fulfillmentMethod }) => fulfillmentMethod === FulfillmentMethod.ELECTRONIC,
@@ -36,7 +41,14 @@ export function DeliveryAndPayment({ order, deliveryTitle }: WhereAndHowProps) {
         <span>{telephoneText(telephoneNumber)}</span>
       </address>
       <h2 className={styles.title}>{t('confirmation.payment_title')}</h2>
-      <p className={styles.text}>{paymentText({ billingType, lastFour, total: pricingInfo.totalPrice })}</p>
+      <p className={styles.payment}>
+        <span>{paymentText({ billingType, lastFour, total: pricingInfo.totalPrice })}</span>
+        <PaymentBadge order={order} />
+      </p>
+      {hasNext ? <p className={styles.text}>{nextPaymentText(order)}</p> : null}
+      {order.purchaseOrderNumber ? (
+        <p className={styles.text}>{t('order.po_number', { number: order.purchaseOrderNumber })}</p>
+      ) : null}
     </section>
   )
 }

@@ -5,7 +5,7 @@ import { useT } from '../../i18n/index.ts'
 import { Picture } from '../../ui/media/Picture.tsx'
 import styles from './ItemList.module.css'
 
-interface Goods {
+interface Item {
   id: string
   variant: Variant
   quantity: number
@@ -14,11 +14,11 @@ interface Goods {
 }
 
 /** A read-only list of items, for the checkout summary and the confirmation. */
-export function ItemList({ goods, label }: { goods: readonly Goods[]; label: string }) {
+export function ItemList({ items, label }: { items: readonly Item[]; label: string }) {
   const t = useT()
   return (
     <ul className={styles.list} aria-label={label}>
-      {goods.map(({ id, variant, quantity, total, note }) => (
+      {items.map(({ id, variant, quantity, total, note }) => (
         <li key={id} className={styles.line}>
           <span className={styles.picture} data-tint={variant.product.tint}>
             <Picture variant={variant} size={48} />

@@ -1,51 +1,20 @@
-import type { Order, Shipment } from '../../contract/entities/order.ts'
-import { FulfillmentClass, FulfillmentMethod } from '../../contract/enumerations.ts'
-import { telephoneText } from '../../domain/checkout/telephone.ts'
-import { formatDay, formatTimes, unbroken } from '../../i18n/format.ts'
-import { useLanguage, useT } from '../../i18n/index.ts'
+import type { Order } from '../../contract/entities/order.ts'
+import { useT } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
+import { moreIcons } from '../../ui/icon/moreIcons.ts'
 import styles from './OrderParts.module.css'
-import { usePickupText } from './pickup.ts'
+import { shipmentIcon } from './shipmentIcon.ts'
+import { useNextPaymentText } from './useNextPaymentText.ts'
+import { usePaymentText } from './usePaymentText.ts'
+import { useShipmentText } from './useShipmentText.ts'
 
-const icons = {
-  [FulfillmentClass.EXPRESS]: 'truck',
-  [FulfillmentClass.STANDARD]: 'package',
-  [FulfillmentClass.MARKETPLACE]: 'tag',
-} as const
-
-function useShipmentText(order: Order) {
-  const t = useT()
-  const language = useLanguage()
-  return (shipment: Shipment): { title: string; text: string } => {
-    const { fulfillmentClass, fulfillmentMethod, slot, timeDisplay, fulfiller } = shipment
-    const telephone = unbroken(telephoneText(order.telephoneNumber))
-    if (fulfillmentMethod === FulfillmentMethod.ELECTRONIC)
-      return {
-        title: t('confirmation.next_electronic'),
-        text: t('confirmation.next_electronic_text', { telephone }),
-      }
-    if (fulfillmentClass === FulfillmentClass.MARKETPLACE)
-      return {
-        title: t('confirmation.next_marketplace', { seller: fulfiller }),
-        text: t('confirmation.next_marketplace_text'),
-      }
-    if (fulfillmentClass === FulfillmentClass.STANDARD)
-      return { title: t('confirmation.next_standard'), text: t('confirmation.next_standard_text') }
-    const time = slot
-      ? `${formatDay(slot.start, language)}, ${unbroken(formatTimes(slot.start, slot.end, language))}`
-      : timeDisplay
-    return {
-      title: time ? t('confirmation.next_express', { time }) : t('confirmation.next_express_plain'),
-      text: t('confirmation.next_express_text', { telephone }),
-    }
-  }
-}
-
-/** Each delivery of the order with its time and what happens next. */
+/** Each delivery of the order with its time and what happens next, and what comes next for the payment. */
 export function NextSteps({ order }: { order: Order }) {
   const t = useT()
-  const wordsOf = useShipmentText(order)
-  const pickupText = usePickupText()
+  const shipmentText = useShipmentText()
+  const paymentText = usePaymentText()
+  const nextPaymentText = useNextPaymentText()
+  const { billingType, lastFour, pricingInfo } = order
   return (
     <section className={styles.card} aria-labelledby="order-next">
       <h2 id="order-next" className={styles.title}>
@@ -53,10 +22,10 @@ export function NextSteps({ order }: { order: Order }) {
       </h2>
       <ul className={styles.shipments}>
         {order.shipments.map((shipment) => {
-          const { title, text } = pickupText(shipment) ?? wordsOf(shipment)
+          const { title, text } = shipmentText(order, shipment)
           return (
             <li key={shipment._id} className={styles.shipment}>
-              <Icon name={icons[shipment.fulfillmentClass]} size={20} className={styles.icon} />
+              <Icon name={shipmentIcon(shipment)} size={20} className={styles.icon} />
               <div>
                 <strong>{title}</strong>
                 <p className={styles.text}>{text}</p>
@@ -69,6 +38,13 @@ export function NextSteps({ order }: { order: Order }) {
             </li>
           )
         })}
+        <li className={styles.shipment}>
+          <Icon name={moreIcons.wallet} size={20} className={styles.icon} />
+          <div>
+            <strong>{paymentText({ billingType, lastFour, total: pricingInfo.totalPrice })}</strong>
+            <p className={styles.text}>{nextPaymentText(order)}</p>
+          </div>
+        </li>
       </ul>
     </section>
   )

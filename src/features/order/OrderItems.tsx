@@ -1,4 +1,4 @@
-import type { Order } from '../../contract/entities/order.ts'
+import type { Order, OrderVariant } from '../../contract/entities/order.ts'
 import { useT } from '../../i18n/index.ts'
 import { ItemList } from './ItemList.tsx'
 import { Sums } from './Sums.tsx'
@@ -7,19 +7,23 @@ import styles from './OrderParts.module.css'
 /** The ordered items and the breakdown of the total. */
 export function OrderItems({ order: { orderVariants, pricingInfo, promoCodes } }: { order: Order }) {
   const t = useT()
+  const preferencesOf = ({ customerItemPickingNotes: note, substitution }: OrderVariant) =>
+    [note, substitution && t('order.sold_out', { choice: t(`cart.substitution_${substitution}`) })]
+      .filter(Boolean)
+      .join(' · ')
   return (
-    <section className={styles.card} aria-labelledby="order-goods">
-      <h2 id="order-goods" className={styles.title}>
+    <section className={styles.card} aria-labelledby="order-items">
+      <h2 id="order-items" className={styles.title}>
         {t('confirmation.goods_title')}
       </h2>
       <ItemList
         label={t('confirmation.goods_title')}
-        goods={orderVariants.map((line, at) => ({
+        items={orderVariants.map((line, at) => ({
           id: `${line.variant._id}-${at}`,
           variant: line.variant,
           quantity: line.quantity,
           total: line.totalPrice,
-          note: line.customerItemPickingNotes,
+          note: preferencesOf(line),
         }))}
       />
       <Sums pricing={pricingInfo} codes={promoCodes.map(({ code }) => code)} />

@@ -24,12 +24,12 @@ interface PaymentChoiceProps {
 export function PaymentChoice({ payment, isSending, problem, onAnswer }: PaymentChoiceProps) {
   const t = useT()
   const detail = usePaymentDetail(payment)
-  const [answered, setAnswered] = useState<PaymentAnswer | null>(null)
+  const [sent, setSent] = useState<PaymentAnswer | null>(null)
   const answer = (given: PaymentAnswer, code?: string) => {
-    setAnswered(given)
+    setSent(given)
     onAnswer(given, code)
   }
-  const isPending = (given: PaymentAnswer) => isSending && answered === given
+  const isPending = (given: PaymentAnswer) => isSending && sent === given
   const amount = formatPrice(payment.amount)
   return (
     <div className={styles.choice}>

@@ -17,8 +17,8 @@ interface CardStepperProps {
 }
 
 /**
- * The round "+" of a card, which turns into a stepper across the picture's foot. The "+" is one and the same button in
- * both, so that focus stays on it when the stepper opens and comes back to it when the last one is taken out.
+ * The round "+" of a card, which expands into a stepper across the bottom of the picture. The "+" is the same button in both states, so
+ * that it keeps the focus when the stepper opens, and receives it again when the last item is removed.
  */
 export function CardStepper({ name, quantity, maximum, moreHint, onQuantity, onBlocked }: CardStepperProps) {
   const t = useT()

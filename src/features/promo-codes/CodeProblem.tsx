@@ -1,5 +1,5 @@
 import type { PromoCodeProblem } from '../../contract/entities/product/discount.ts'
-import { loadLaterWords, useT } from '../../i18n/index.ts'
+import { loadTexts, useT } from '../../i18n/index.ts'
 import { lazyWithPreload } from '../../ui/deferred/lazyWithPreload.tsx'
 import { problemText } from './codeTexts.ts'
 
@@ -11,7 +11,7 @@ function Problem({ problem }: { problem: PromoCodeProblem }) {
 /** Why a code in the cart gives no discount. Its texts load on demand, because most carts need none of them. */
 export const CodeProblem = lazyWithPreload(
   async () => {
-    await loadLaterWords()
+    await loadTexts('shop')
     return Problem
   },
   () => () => null,

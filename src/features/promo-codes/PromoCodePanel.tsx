@@ -39,7 +39,7 @@ export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
   const [outcome, setOutcome] = useState(nothing)
   const [isSending, setSending] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const status = useRef<HTMLDivElement>(null)
+  const confirmation = useRef<HTMLDivElement>(null)
   const { appliedPromoCodes } = useOptimisticCart()
 
   useEffect(() => {
@@ -86,7 +86,7 @@ export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
     try {
       await (codes.length === 1 ? enterOne(first) : enterSeveral(codes))
       // The pressed button may be gone.
-      if (isOffered) status.current?.focus()
+      if (isOffered) confirmation.current?.focus()
     } catch (error) {
       if (!isFailure(error)) throw error
       refuse(t(refusalMessage(error)))
@@ -99,7 +99,7 @@ export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
     void enter([code], true)
   }
 
-  const standing = outcome.added.filter((added) => appliedPromoCodes.some((code) => isSame(code, added)))
+  const applied = outcome.added.filter((added) => appliedPromoCodes.some((code) => isSame(code, added)))
 
   return (
     <div className={styles.panel}>
@@ -116,13 +116,13 @@ export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
           isSending={isSending}
           onSubmit={() => void enter(typedCodes(typed))}
           refusals={outcome.refusals}
-          hint={standing.length > 0 ? undefined : t('promo_code.several_hint')}
+          hint={applied.length > 0 ? undefined : t('promo_code.several_hint')}
           maximumLength={(PROMO_CODE_MAXIMUM + 2) * PROMO_CODES_AT_ONCE_MAXIMUM}
           isInCapitals
           field={field}
         />
-        <div ref={status} className={styles.added} role="status" tabIndex={-1}>
-          {standing.map((code) => (
+        <div ref={confirmation} className={styles.added} role="status" tabIndex={-1}>
+          {applied.map((code) => (
             <p key={code.code} className={styles.text}>
               {addedText(code, t)}
             </p>

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { loadLaterWords, useT } from '../../i18n/index.ts'
+import { loadTexts, useT } from '../../i18n/index.ts'
 import { canUsePromoCodes } from '../../domain/permissions.ts'
 import { useOptimisticCart } from '../../stores/cart/cart.ts'
 import { notify } from '../../stores/notices/notices.ts'
@@ -28,7 +28,7 @@ export function PromoCodes() {
 
   const toggle = async () => {
     try {
-      if (!wasOpened) await Promise.all([PromoCodePanel.preload(), loadLaterWords()])
+      if (!wasOpened) await Promise.all([PromoCodePanel.preload(), loadTexts('shop')])
       setOpened(true)
       setOpen(!isOpen)
     } catch {

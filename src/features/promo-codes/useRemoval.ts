@@ -9,7 +9,7 @@ const loadVerbs = () => import('../../stores/cart/promoCodes.ts')
 const SLOT = 'promo-code'
 
 /** The import can fail. */
-const tellFailed = (
+const notifyFailed = (
   error: unknown,
   key: 'cart.add_cart_variant_error' | 'cart.remove_cart_variant_error',
 ): unknown => notify({ key: isFailure(error) ? key : 'handlers.network', tone: 'error', slot: SLOT })
@@ -32,7 +32,7 @@ export function useRemoval(section: RefObject<HTMLElement | null>) {
       const { didAddPromoCode } = await enterPromoCode(code)
       if (!didAddPromoCode) notify({ key: 'cart.add_cart_variant_error', tone: 'error', slot: SLOT })
     } catch (error) {
-      tellFailed(error, 'cart.add_cart_variant_error')
+      notifyFailed(error, 'cart.add_cart_variant_error')
     }
     // A restored code is the last one.
     focusAt(currentCart().appliedPromoCodes.length)
@@ -49,7 +49,7 @@ export function useRemoval(section: RefObject<HTMLElement | null>) {
       const undo = { key: 'notices.undo', run: () => void putBack(code) } as const
       notify({ key: 'notices.removed', values: { name: code }, tone: 'info', slot: SLOT, action: undo })
     } catch (error) {
-      tellFailed(error, 'cart.remove_cart_variant_error')
+      notifyFailed(error, 'cart.remove_cart_variant_error')
     } finally {
       setLeaving(null)
     }

@@ -4,7 +4,7 @@ import { notify } from '../../stores/notices/notices.ts'
 import { findLostOrder } from '../../stores/checkout/placeOrder.ts'
 
 /**
- * Asks the server for the order of an unanswered attempt. If the server does not answer, a notice in that slot says so: without it, the
+ * Requests the order of an unanswered attempt. If the server does not answer, a notice in that slot reports it: without the notice, the
  * shopper would take an empty cart for a failed order.
  */
 export async function askForLostOrder(slot: string): Promise<Order | null> {

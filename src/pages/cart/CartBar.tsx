@@ -13,8 +13,8 @@ import { CartSums } from './CartSums.tsx'
 /** The total, always visible, and the checkout button, or why the checkout is blocked. */
 export function CartBar({ cart }: { cart: Cart }) {
   const t = useT()
-  const words = useGroupTexts()
-  const reason = blockedReason(cart, t, words.title)
+  const texts = useGroupTexts()
+  const reason = blockedReason(cart, t, texts.title)
   return (
     <TotalBar
       as="aside"

@@ -11,8 +11,8 @@ import styles from './CartGroupCard.module.css'
 /** One delivery of the cart: its items, time, minimum and progress to free delivery. */
 export function CartGroupCard({ group, children }: { group: CartGroup; children: ReactNode }) {
   const t = useT()
-  const words = useGroupTexts()
-  const title = words.title(group)
+  const texts = useGroupTexts()
+  const title = texts.title(group)
   const id = `cart-group-${group.groupIdentifier}`
   return (
     <section className={styles.card} aria-labelledby={id}>
@@ -20,7 +20,7 @@ export function CartGroupCard({ group, children }: { group: CartGroup; children:
         id={id}
         fulfillmentClass={fulfillmentClass(group) ?? FulfillmentClass.STANDARD}
         title={title}
-        promise={words.promise(group)}
+        promise={texts.promise(group)}
       />
       <GroupProgress summary={group.summary} />
       <ul className={styles.lines} aria-label={t('cart.lines_label', { group: title })}>

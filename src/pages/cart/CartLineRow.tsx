@@ -1,14 +1,17 @@
 import type { CartVariant } from '../../contract/entities/cart.ts'
+import type { Substitution } from '../../contract/enumerations.ts'
 import { lineKey, lineTotal } from '../../domain/cart/cart.ts'
+import { isReplaceable } from '../../domain/cart/replaceable.ts'
 import { formatPrice } from '../../domain/money.ts'
 import { priceOf } from '../../domain/product/price.ts'
 import { useT } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
+import { PickingNote } from '../../features/picking/PickingNote.tsx'
+import { SubstitutionChoice } from '../../features/picking/SubstitutionChoice.tsx'
 import { LineRow, LineTotal } from '../../features/cart/LineRow.tsx'
 import { QuantityPicker } from '../../ui/button/QuantityPicker.tsx'
 import { lineElementId } from '../../features/cart/focusAfterRemoval.ts'
 import { useLineStepper } from '../../features/cart/useLineStepper.ts'
-import { PickingNote } from './PickingNote.tsx'
 import styles from './CartLineRow.module.css'
 
 interface CartLineRowProps {
@@ -20,10 +23,18 @@ interface CartLineRowProps {
   onQuantity: (quantity: number) => boolean
   onRemove: () => void
   onNote: (text: string) => void
+  onSubstitution: (substitution: Substitution) => void
 }
 
 /** One line of the cart page: name, picking note, quantity picker, and total (document 1 §3). */
-export function CartLineRow({ line, maximum, problem, onQuantity, onRemove, onNote }: CartLineRowProps) {
+export function CartLineRow({
+  line,
+  maximum,
+  problem,
+  onQuantity,
+  onRemove,
+  ...preferences
+}: CartLineRowProps) {
   const t = useT()
   const { variant } = line
   const { kind } = priceOf(variant)
@@ -36,7 +47,22 @@ export function CartLineRow({ line, maximum, problem, onQuantity, onRemove, onNo
         pictureSize={76}
         removeLabel={t('cart.remove_label', { name: variant.name })}
         onRemove={onRemove}
-        note={<PickingNote name={variant.name} note={line.customerItemPickingNotes ?? ''} onSave={onNote} />}
+        note={
+          <>
+            <PickingNote
+              name={variant.name}
+              note={line.customerItemPickingNotes ?? ''}
+              onSave={preferences.onNote}
+            />
+            {isReplaceable(line) ? (
+              <SubstitutionChoice
+                name={variant.name}
+                choice={line.substitution}
+                onChoose={preferences.onSubstitution}
+              />
+            ) : null}
+          </>
+        }
         picker={
           <QuantityPicker
             {...stepper}

@@ -7,6 +7,7 @@ import { useOptimisticCart } from '../../stores/cart/cart.ts'
 import { changeQuantity } from '../../stores/cart/changeQuantity.ts'
 import { maximumOf } from '../../stores/cart/maximumOf.ts'
 import { setPickingNote } from '../../stores/cart/pickingNotes.ts'
+import { setSubstitution } from '../../stores/cart/substitution.ts'
 import { dismissDifferences, useCheckout } from '../../stores/checkout/checkout.ts'
 import { usePageData } from '../../stores/session/pageData.ts'
 import { useLineProblems } from '../../stores/cart/useLineProblems.ts'
@@ -108,6 +109,7 @@ export function CartPage() {
                       onQuantity={(quantity) => changeQuantity(line, quantity, { via: 'cart' })}
                       onRemove={() => remove(line)}
                       onNote={(text) => setPickingNote(key, text)}
+                      onSubstitution={(substitution) => setSubstitution(key, substitution)}
                     />
                   )
                 })}

@@ -5,11 +5,11 @@ import { Sums } from '../../features/order/Sums.tsx'
 
 /** The breakdown of the cart's total, delivery by delivery. */
 export function CartSums({ cart }: { cart: Cart }) {
-  const words = useGroupTexts()
+  const texts = useGroupTexts()
   return (
     <Sums
       pricing={cart.pricingInfo}
-      deliveries={words.deliveries(cart.groups)}
+      deliveries={texts.deliveries(cart.groups)}
       codes={countingCodes(cart.appliedPromoCodes)}
       withoutTotal
     />

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react'
 import type { CategoryPage } from '../../contract/entities/page.ts'
-import { loadLaterWords } from '../../i18n/index.ts'
+import { loadTexts } from '../../i18n/index.ts'
 import { SafeHtml } from '../../ui/text/SafeHtml.tsx'
 import styles from './CategoryFoot.module.css'
 import { NextCategory } from './NextCategory.tsx'
 import { categoryAfter } from './categoryAfter.ts'
 
 const SampleTopPicks = lazy(async () => {
-  const [part] = await Promise.all([import('./SampleTopPicks.tsx'), loadLaterWords()])
+  const [part] = await Promise.all([import('./SampleTopPicks.tsx'), loadTexts('shop')])
   return { default: part.SampleTopPicks }
 })
 

@@ -70,7 +70,7 @@ interface CheckoutProps {
 
 function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
   const t = useT()
-  const words = useStepLabels()
+  const labels = useStepLabels()
   const navigate = useNavigate()
   const cart = useOptimisticCart()
   const groupTexts = useGroupTexts()
@@ -81,7 +81,7 @@ function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
   const failedStep = useCheckout(({ failures }) => (failures.order ? refusalOf(failures.order).step : null))
   const notAllowed = useSession(({ user }) => canPlaceOrders(user)) ? null : t('checkout.cart_editor')
   // A step that shows its own message, or has no slots, says it already.
-  const isRefreshTold = useCheckout(({ failures }) => open !== null && failures[open] !== undefined)
+  const isRefreshReported = useCheckout(({ failures }) => open !== null && failures[open] !== undefined)
   const hasNoSlots =
     open === CheckoutStep.EXPRESS && info.deliveryTimes.every(({ isAvailable }) => !isAvailable)
   // The step that is open when the page loads does not take the focus.
@@ -159,7 +159,7 @@ function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
       />
       <PaymentSheet />
       {failedStep === null ? <StepError work="order" /> : null}
-      {isRefreshTold || hasNoSlots ? null : <RefreshError />}
+      {isRefreshReported || hasNoSlots ? null : <RefreshError />}
       <ol className={styles.steps} aria-label={t('checkout.steps_label')}>
         {steps.map((step, at) => {
           const StepForm = stepForms[step]
@@ -168,9 +168,9 @@ function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
               key={step}
               number={at + 1}
               count={steps.length}
-              title={words.titleOf(step)}
+              title={labels.titleOf(step)}
               state={stateOf(step)}
-              summary={words.summaryOf(step, info)}
+              summary={labels.summaryOf(step, info)}
               takesFocus={first !== step}
               onChange={() => change(step)}
             >

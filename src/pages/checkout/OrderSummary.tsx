@@ -18,7 +18,7 @@ interface OrderSummaryProps {
 /** The summary of the order: the items, collapsed to a count, the fee of each delivery, and the breakdown of the total. */
 export function OrderSummary({ cart, info }: OrderSummaryProps) {
   const t = useT()
-  const words = useGroupTexts()
+  const texts = useGroupTexts()
   const [isOpen, setOpen] = useState(false)
   return (
     <section className={styles.card} aria-labelledby="order-summary">
@@ -29,7 +29,7 @@ export function OrderSummary({ cart, info }: OrderSummaryProps) {
         type="button"
         className={styles.fold}
         aria-expanded={isOpen}
-        aria-controls="order-summary-goods"
+        aria-controls="order-summary-items"
         onClick={() => setOpen(!isOpen)}
       >
         <span>{t('cart.items', { count: itemCount(cart) })}</span>
@@ -38,10 +38,10 @@ export function OrderSummary({ cart, info }: OrderSummaryProps) {
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
         </span>
       </button>
-      <div id="order-summary-goods" hidden={!isOpen}>
+      <div id="order-summary-items" hidden={!isOpen}>
         <ItemList
           label={t('confirmation.goods_title')}
-          goods={cart.cartVariants.map((line) => ({
+          items={cart.cartVariants.map((line) => ({
             id: lineKey(line),
             variant: line.variant,
             quantity: line.quantity,
@@ -52,7 +52,7 @@ export function OrderSummary({ cart, info }: OrderSummaryProps) {
       </div>
       <Sums
         pricing={info.pricingInfo}
-        deliveries={words.deliveries(cart.groups)}
+        deliveries={texts.deliveries(cart.groups)}
         codes={countingCodes(info.appliedPromoCodes)}
       />
     </section>

@@ -30,9 +30,9 @@ export function SlotPicker({ slots, chosen, language, now, isMissing, onChoose }
   if (day === undefined) return null
 
   const dayName = (each: string) => {
-    const near = nearness(each, now)
-    if (near === 'today') return t('checkout.express_today')
-    return near === 'tomorrow' ? t('checkout.express_tomorrow') : formatDay(each, language)
+    const relativeDay = nearness(each, now)
+    if (relativeDay === 'today') return t('checkout.express_today')
+    return relativeDay === 'tomorrow' ? t('checkout.express_tomorrow') : formatDay(each, language)
   }
 
   // The delivery has its own fee: "free" would suggest that there is none.

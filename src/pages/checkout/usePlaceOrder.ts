@@ -37,9 +37,9 @@ export function usePlaceOrder() {
       if (url.startsWith('https://')) return loadDocument(url)
       return await leaveTo(url, false)
     }
-    const answered = await payWithSheet(payment, wallet.confirm)
-    if (!answered) return
-    const path = afterOrder(answered)
+    const result = await payWithSheet(payment, wallet.confirm)
+    if (!result) return
+    const path = afterOrder(result)
     if (path) return await leaveTo(path, true)
     await refreshCheckout()
   }

@@ -5,6 +5,8 @@ import { usePageData } from '../../stores/session/pageData.ts'
 import { OrderItems } from '../../features/order/OrderItems.tsx'
 import { NextSteps } from '../../features/order/NextSteps.tsx'
 import { DeliveryAndPayment } from '../../features/order/DeliveryAndPayment.tsx'
+import { useLiveOrder } from '../../features/order/useLiveOrder.ts'
+import { usePurchaseEvent } from '../../features/order/usePurchaseEvent.ts'
 import { Seo } from '../../features/seo/Seo.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { LinkButton } from '../../ui/link/LinkButton.tsx'
@@ -13,18 +15,20 @@ import { OrderNumber } from './OrderNumber.tsx'
 
 /** The confirmation of an order: its number, status, next steps and content. A reload shows the same. */
 export function ConfirmationPage() {
-  const { page, confirmation } = usePageData()
-  if (!confirmation) throw new Error('The confirmation page came without its order.')
+  const { page, confirmation, user } = usePageData()
+  if (!confirmation) throw new Error('The data of the confirmation page has no order.')
   return (
     <>
       <Seo seo={page.seo} />
-      <Confirmation order={confirmation.order} />
+      <Confirmation first={confirmation.order} isGuest={user?.isGuest ?? true} />
     </>
   )
 }
 
-function Confirmation({ order }: { order: Order }) {
+function Confirmation({ first, isGuest }: { first: Order; isGuest: boolean }) {
   const t = useT()
+  const [order] = useLiveOrder(first)
+  usePurchaseEvent(first)
   const { firstName } = order.shippingAddress
   return (
     <div className={styles.page}>
@@ -50,9 +54,16 @@ function Confirmation({ order }: { order: Order }) {
         </div>
         <OrderItems order={order} />
       </div>
-      <LinkButton to={to.home()} variant="primary" size="large" className={styles.action}>
-        {t('confirmation.continue')}
-      </LinkButton>
+      <div className={styles.action}>
+        {isGuest ? null : (
+          <LinkButton to={to.order(order)} variant="outline" size="large" wide>
+            {t('order.track')}
+          </LinkButton>
+        )}
+        <LinkButton to={to.home()} variant="primary" size="large" wide>
+          {t('confirmation.continue')}
+        </LinkButton>
+      </div>
     </div>
   )
 }

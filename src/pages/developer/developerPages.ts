@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { loadLaterWords } from '../../i18n/index.ts'
+import { loadTexts } from '../../i18n/index.ts'
 
 /** By the rows of document 1 §2. They load from here, so that the start-up code does not contain their file names. */
 const pages = {
@@ -11,6 +11,6 @@ export type DeveloperPath = keyof typeof pages
 
 /** A developer page, with its texts. */
 export async function developerPage(path: DeveloperPath): Promise<ComponentType> {
-  const [page] = await Promise.all([pages[path](), loadLaterWords('developer')])
+  const [page] = await Promise.all([pages[path](), loadTexts('developer')])
   return page
 }

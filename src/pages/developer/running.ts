@@ -31,7 +31,7 @@ const read = () => {
   return `${mock} ${mockReason}`
 }
 
-/** What answers this page's calls, as the mock sets it on the root element; undefined for a real server. */
+/** The transport of this page, which the mock sets on the root element; undefined for a real server. */
 export function useAnswers(): Answers {
   const [by, why] = useSyncExternalStore(hear, read).split(' ')
   if (by === 'worker') return { by }

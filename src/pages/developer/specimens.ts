@@ -43,7 +43,7 @@ const plain: Variant = {
     name: '',
     brand: { _id: 'specimen', gid: '0', slug: 'specimen', name: 'Pasar' },
     isAgeGated: false,
-    productType: ProductType.GOODS,
+    productType: ProductType.PRODUCT,
     categories: [],
     variants: ['specimen'],
     tint: 'fruit',
@@ -101,6 +101,6 @@ export const specimens: readonly Specimen[] = [
 
 /** The specimen as a listing entry, with the name of its state. */
 export const entryOf = ({ variant }: Specimen, name: string): ListingEntry => {
-  const goods = { ...plain, ...variant, name }
-  return { product: goods.product, variant: goods, warehouse: carrier }
+  const entry = { ...plain, ...variant, name }
+  return { product: entry.product, variant: entry, warehouse: carrier }
 }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { isFailure } from '../../api/failure.ts'
-import { loadLaterWords } from '../../i18n/index.ts'
+import { loadTexts } from '../../i18n/index.ts'
 import { lazyWithPreload } from '../../ui/deferred/lazyWithPreload.tsx'
 import { FailedPage } from './FailedPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
@@ -10,7 +10,7 @@ const UNAUTHORIZED = 401
 const NOT_FOUND = 404
 
 export const LogInFirst = lazyWithPreload(async () => {
-  const [page] = await Promise.all([import('./LogInFirst.tsx'), loadLaterWords()])
+  const [page] = await Promise.all([import('./LogInFirst.tsx'), loadTexts('shop')])
   return page.LogInFirst
 })
 

@@ -17,7 +17,7 @@ const askForLogin = (): void => openModal({ kind: 'login', deferredAction: null 
 const focusPage = () => afterPaint(() => document.getElementById('main')?.focus({ preventScroll: true }))
 
 /** The page has replaced the pressed control, so the page receives the focus after the dialog closes. */
-function focusPageLater(): void {
+function focusPageAfterDialog(): void {
   if (useModals.getState().open === null) return void focusPage()
   const stop = useModals.subscribe(({ open }) => {
     if (open !== null) return
@@ -42,7 +42,7 @@ export function LogInFirst() {
   }, [logins, navigate, pathname, search, hash])
   useEffect(
     () => () => {
-      if (useLogins.getState().count > loginsBefore.current) focusPageLater()
+      if (useLogins.getState().count > loginsBefore.current) focusPageAfterDialog()
     },
     [],
   )

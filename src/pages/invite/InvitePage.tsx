@@ -11,7 +11,7 @@ export function InvitePage() {
   const t = useT()
   const { page, invite, organizationInvite } = usePageGroup('invite')
   const { code, inviterName, flatDiscount, orderMinimum, problem } = invite
-  const words = {
+  const values = {
     code,
     discount: formatSimplePrice(flatDiscount),
     minimum: formatSimplePrice(orderMinimum),
@@ -28,8 +28,8 @@ export function InvitePage() {
         email: organizationInvite.invitedEmail,
       })
     : problem
-      ? t(`referral.${problem}`, words)
-      : t('referral.text', words)
+      ? t(`referral.${problem}`, values)
+      : t('referral.text', values)
   return (
     <>
       <Seo seo={page.seo} />

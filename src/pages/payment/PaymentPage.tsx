@@ -59,15 +59,15 @@ function Provider({ payment: loaded }: { payment: Payment }) {
     setSending(true)
     setProblem(null)
     try {
-      const answered = await answerPayment(payment._id, answer, code)
-      setPayment(answered.payment)
-      const { order } = answered
+      const result = await answerPayment(payment._id, answer, code)
+      setPayment(result.payment)
+      const { order } = result
       if (order)
         await navigate(
-          answered.payment.status === 'waiting' ? to.orderPending(order.gid) : to.confirmation(order.gid),
+          result.payment.status === 'waiting' ? to.orderPending(order.gid) : to.confirmation(order.gid),
           { replace: true },
         )
-      else if (answered.payment.status === 'cancelled') await navigate(to.checkout(), { replace: true })
+      else if (result.payment.status === 'cancelled') await navigate(to.checkout(), { replace: true })
     } catch (error) {
       // A wrong code has used up a try; the last one ends the payment.
       const { payment: now } =

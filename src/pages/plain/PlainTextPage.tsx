@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { loadLaterWords } from '../../i18n/index.ts'
+import { loadTexts } from '../../i18n/index.ts'
 import { loadCleaner, SafeHtml } from '../../ui/text/SafeHtml.tsx'
 import { usePageGroup } from '../pageGroup.ts'
 import { Seo } from '../../features/seo/Seo.tsx'
@@ -7,7 +7,7 @@ import { SharedAs } from '../../features/seo/SharedAs.tsx'
 import styles from './PlainTextPage.module.css'
 
 /** What is above a part is loaded before it, so that nothing moves: the text of the page, and the texts of the part. */
-const above = () => [loadLaterWords(), loadCleaner()] as const
+const above = () => [loadTexts('shop'), loadCleaner()] as const
 
 const Pallets = lazy(async () => {
   const [{ Pallets: part }] = await Promise.all([import('./pallets/Pallets.tsx'), ...above()])

@@ -8,7 +8,7 @@ import { ListingSeo } from '../../features/listing/ListingSeo.tsx'
 import { ListingView } from '../../features/listing/ListingView.tsx'
 import { usePageGroup } from '../pageGroup.ts'
 
-/** What goes with the goods in the cart, with the way back to it (document 1 §2, `/cart-recommendations`). */
+/** Products that go well with those in the cart, and a link back to it (document 1 §2, `/cart-recommendations`). */
 export function RecommendationsPage() {
   const t = useT()
   const { page, category: data } = usePageGroup('category')

@@ -14,7 +14,7 @@ import { moreIcons } from '../../ui/icon/moreIcons.ts'
 const loadOthers = async (signal: AbortSignal): Promise<readonly ListingEntry[]> =>
   (await request(catalogueListCalls.searchNoResults, { signal })).products
 
-/** Nothing was found, or the term is too short to look for: says which, and offers what others look for and buy. */
+/** The page without results, or for a term that is too short: a message, popular searches and popular products. */
 export function NoResults({ search, isTooShort }: { search: SearchPage; isTooShort: boolean }) {
   const t = useT()
   const topSearches = useSession((session) => session.base)?.topSearches ?? []

@@ -5,7 +5,7 @@ import { Link } from '../../navigation/link/Link.tsx'
 import { StableText } from '../../ui/text/StableText.tsx'
 import styles from './SearchLinks.module.css'
 
-/** What has more letters may need more than one line. */
+/** A longer term may need more than one line. */
 const LONG = 20
 
 interface SearchLinksProps {
@@ -14,7 +14,7 @@ interface SearchLinksProps {
   icon: IconName
 }
 
-/** Searches to go on with, each a link to its results; nothing where there are none. */
+/** Links to the results of suggested searches; nothing without any. */
 export function SearchLinks({ title, terms, icon }: SearchLinksProps) {
   if (terms.length === 0) return null
   return (

@@ -9,7 +9,7 @@ import { ListingView } from '../../features/listing/ListingView.tsx'
 import { NoResults } from './NoResults.tsx'
 import { SearchStart } from './SearchStart.tsx'
 
-/** Search results, or where to start without a term (document 1 §2, `/products/search/:term`; §5, Search). */
+/** Search results, or the empty search page without a term (document 1 §2, `/products/search/:term`; §5, Search). */
 export function SearchPage() {
   const t = useT()
   const { page, search } = usePageGroup('search')

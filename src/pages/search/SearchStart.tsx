@@ -7,7 +7,7 @@ import { SearchLinks } from './SearchLinks.tsx'
 import styles from './SearchPage.module.css'
 import { moreIcons } from '../../ui/icon/moreIcons.ts'
 
-/** The empty search page: the visitor's own searches, what others look for, what others buy (document 1 §2). */
+/** The empty search page: recent searches, popular searches and popular products (document 1 §2). */
 export function SearchStart({ search }: { search: SearchPage }) {
   const t = useT()
   const topSearches = useSession((session) => session.base)?.topSearches ?? []

@@ -3,7 +3,7 @@ import { useT } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import styles from './SellerHead.module.css'
 
-/** A seller's name, where they send from, and what they tell of themselves. */
+/** A seller's name, place and description. */
 export function SellerHead({
   seller: { name, place, story },
 }: {

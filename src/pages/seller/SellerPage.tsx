@@ -13,14 +13,17 @@ import styles from './SellerPage.module.css'
 
 const fulfillments = Object.values(SellerFulfillment)
 
-/** A seller: who they are, rows of what they are known for, and all they sell with filters of its own (document 1 §2, `/{sellerSlug}`). */
+/**
+ * A seller's page: the description, rows of products, and a listing of all products with filters (document 1 §2,
+ * `/{sellerSlug}`).
+ */
 export function SellerPage() {
   const t = useT()
   const { page, modulesPage } = usePageGroup('modulesPage')
   const [parameters] = useSearchParams()
   const { seller, modules, listing } = modulesPage
-  if (!seller || !listing) throw new TypeError('The page of a seller says who they are and what they sell')
-  // Whoever has narrowed the goods wants to see what is left.
+  if (!seller || !listing) throw new TypeError('The data of a seller page has no seller or no listing.')
+  // With active filters, the listing is shown without the rows above it.
   const rows = isNarrowed(filterOf(parameters)) ? [] : modules
   return (
     <div className={styles.page}>

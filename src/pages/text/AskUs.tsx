@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import styles from './AskUs.module.css'
 import { moreIcons } from '../../ui/icon/moreIcons.ts'
 
-/** Whom to ask what the text leaves open. */
+/** The contacts for questions that the text does not answer. */
 export function AskUs({ supportEmail, careline }: NonNullable<PageData['email']>) {
   const t = useT()
   return (

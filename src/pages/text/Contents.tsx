@@ -5,7 +5,7 @@ import styles from './Contents.module.css'
 
 interface ContentsProps {
   parts: readonly { id: string; title: string }[]
-  /** The language of the titles, where it is not the page's. */
+  /** The language of the titles, if it differs from the page's. */
   lang: Language | undefined
 }
 
@@ -21,7 +21,7 @@ const Parts = ({ parts, lang }: ContentsProps) => (
   </ol>
 )
 
-/** What a long text is made of: folded above it on a phone, always in view beside it where there is room. */
+/** The table of contents of a long text: collapsed above it on a phone, sticky beside it on wide screens. */
 export function Contents(props: ContentsProps) {
   const t = useT()
   return (

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { SafeHtml } from '../../ui/text/SafeHtml.tsx'
 import styles from './Questions.module.css'
 
-/** What people ask, by topic; each answer unfolds below its question. The one that the address names is open. */
+/** Questions by topic; each answer expands below its question. The question in the address is open. */
 export function Questions({ topics }: Faq) {
   const list = useRef<HTMLDivElement>(null)
   const { hash } = useLocation()

@@ -10,7 +10,7 @@ interface TextHeadProps {
   content: Content
 }
 
-/** A text's title, what it is about, when it last changed, in which language it is where it has but one, and how much of it is shown. */
+/** The title, summary and date of a text, its language if it has only one, and a link to the whole text if only a part is shown. */
 export function TextHead({ page, content }: TextHeadProps) {
   const t = useT()
   const { title, summary, updatedOn, language, pages } = content

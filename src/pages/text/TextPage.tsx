@@ -8,7 +8,7 @@ import { TextSeo } from './TextSeo.tsx'
 import { TextSections } from './TextSections.tsx'
 import styles from './TextPage.module.css'
 
-/** So many parts are found by looking; more have a table of contents. */
+/** A text with more parts has a table of contents. */
 const FOUND_BY_LOOKING = 4
 
 /** A text of the shop, such as its terms, or its questions and answers (document 1 §2, `/t/:slug`). */

@@ -9,7 +9,7 @@ interface TextSeoProps extends Faq {
   page: PageInfo
 }
 
-/** What machines are told of a text: title, canonical address, Open Graph, and FAQPage where it answers questions. */
+/** The metadata of a text: title, canonical address, Open Graph, and FAQPage for questions. */
 export const TextSeo = ({ page, topics }: TextSeoProps) => (
   <>
     <Seo seo={page.seo} />

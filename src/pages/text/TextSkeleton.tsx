@@ -4,7 +4,7 @@ import styles from './TextSkeleton.module.css'
 
 const PARTS = ['a', 'b', 'c', 'd', 'e']
 
-/** The place of a text: its title, what it is made of, and its parts. */
+/** The skeleton of a text: title, table of contents, sections. */
 export const TextSkeleton = () => (
   <div className={page.page}>
     <div className={styles.head}>

@@ -22,14 +22,14 @@ import styles from './TopBand.module.css'
  * The shop's messages about delivery, and for a business about itself: one slide, since each is short (document 1 §1). With items in the
  * cart, the progress to free delivery replaces the threshold.
  */
-function useSaid(base: PageBase | null): ReactNode {
+function useMessagesSlide(base: PageBase | null): ReactNode {
   const t = useT()
   const user = useSession((session) => session.user)
   const progress = freeDeliveryProgress(useOptimisticCart())
   if (!base) return null
   const messages = shopMessages(base.config, user ?? undefined)
   const isOnTheWay = messages.some(({ kind }) => kind === 'free_from')
-  const words = messages.map((message) => {
+  const texts = messages.map((message) => {
     if (message.kind === 'free_from' && progress)
       return progress.missing > 0
         ? t('cart.free_delivery_more', { amount: formatPrice(progress.missing) })
@@ -39,10 +39,10 @@ function useSaid(base: PageBase | null): ReactNode {
       'amount' in message ? { amount: formatSimplePrice(message.amount) } : { ...message },
     )
   })
-  return words.length === 0 ? null : (
+  return texts.length === 0 ? null : (
     <div className={`${styles.slide} ${styles.said}`}>
       <Icon name="truck" size={18} className={styles.icon} />
-      <p>{words.join(' · ')}</p>
+      <p>{texts.join(' · ')}</p>
       {isOnTheWay && progress ? (
         <div className={styles.progress}>
           <ProgressBar
@@ -94,11 +94,11 @@ export function TopBand() {
   const t = useT()
   const place = useRef<HTMLDivElement>(null)
   const base = useSession((session) => session.base)
-  const said = useSaid(base)
+  const messagesSlide = useMessagesSlide(base)
   const now = useContext(ClockContext)
   if (!base) return <div className={`${styles.band} ${styles.slide}`} />
   const shown = base.topBanners.filter((banner) => now === null || !isBannerOver(banner, now()))
-  if (!said && shown.length === 0) return null
+  if (!messagesSlide && shown.length === 0) return null
   const hide = (id: string) => {
     void import('./hideBanner.ts').then(({ hideBanner }) => hideBanner(id))
     // The focused element is removed with it.
@@ -109,7 +109,7 @@ export function TopBand() {
   return (
     <div ref={place} className={styles.band}>
       <Carousel label={t('band.label')} look="strip">
-        {said}
+        {messagesSlide}
         {shown.map((banner) => (
           <Slide key={banner._id} banner={banner} onHide={hide} />
         ))}

@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/button/IconButton.tsx'
 import { ShortenedText } from './ShortenedText.tsx'
 import styles from './NotificationBanners.module.css'
 
-const looks: Record<NotificationType, string | undefined> = {
+const classNames: Record<NotificationType, string | undefined> = {
   [NotificationType.DEFAULT]: undefined,
   [NotificationType.WARN]: styles.warn,
   [NotificationType.ERROR]: styles.error,
@@ -29,7 +29,7 @@ export function NotificationBanners() {
   return (
     <section aria-label={t('shell.notifications')}>
       {open.map(({ _id, type, text, isLocked }) => (
-        <div key={_id} className={[styles.banner, looks[type]].filter(Boolean).join(' ')}>
+        <div key={_id} className={[styles.banner, classNames[type]].filter(Boolean).join(' ')}>
           <Icon
             name={type === NotificationType.DEFAULT ? 'info' : 'triangle-alert'}
             size={20}

@@ -34,7 +34,7 @@ function focusNeighbour(cart: Cart, gone: CartVariant, panel: RefObject<HTMLElem
 }
 
 /** A closed drawer does not render again when the cart changes. */
-const CartDrawer = memo(DrawnCart, (before, after) => !before.isOpen && !after.isOpen)
+const CartDrawer = memo(CartContent, (before, after) => !before.isOpen && !after.isOpen)
 
 /** The cart beside the page: its deliveries, the quantities, the total, and the actions (document 1 §2, Panels). */
 export function CartPanel() {
@@ -52,9 +52,9 @@ interface CartDrawerProps {
   cart: Cart
 }
 
-function DrawnCart({ isOpen, isPassive, cart }: CartDrawerProps) {
+function CartContent({ isOpen, isPassive, cart }: CartDrawerProps) {
   const t = useT()
-  const words = useGroupTexts()
+  const texts = useGroupTexts()
   const isBrief = usePanels((panels) => panels.isBrief)
   const problems = useLineProblems()
   const panel = useRef<HTMLDivElement>(null)
@@ -106,11 +106,11 @@ function DrawnCart({ isOpen, isPassive, cart }: CartDrawerProps) {
             <GroupHeading
               level={3}
               fulfillmentClass={fulfillmentClass(group) ?? FulfillmentClass.STANDARD}
-              title={words.title(group)}
-              promise={words.promise(group)}
+              title={texts.title(group)}
+              promise={texts.promise(group)}
             />
             <GroupProgress summary={group.summary} />
-            <ul className={styles.lines} aria-label={t('cart.lines_label', { group: words.title(group) })}>
+            <ul className={styles.lines} aria-label={t('cart.lines_label', { group: texts.title(group) })}>
               {linesOf(cart, group).map((line) => {
                 const problem = problems[lineKey(line)]
                 return (

@@ -13,8 +13,8 @@ import styles from './CartPanel.module.css'
 /** The total and the two actions, or why only one is possible. */
 export function CartPanelFoot({ cart }: { cart: Cart }) {
   const t = useT()
-  const words = useGroupTexts()
-  const reason = blockedReason(cart, t, words.title)
+  const texts = useGroupTexts()
+  const reason = blockedReason(cart, t, texts.title)
   return (
     <div className={styles.foot}>
       <TotalSum total={cart.pricingInfo.totalPrice} saved={savingsOf(cart)} isSpread />

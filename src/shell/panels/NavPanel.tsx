@@ -15,13 +15,13 @@ const none: readonly Category[] = []
 
 const visibleOf = (categories: readonly Category[]) => categories.filter(({ isVisible }) => isVisible)
 
-function Shelf({ category, isDeep = false }: { category: Category; isDeep?: boolean }) {
+function CategoryItem({ category, isDeep = false }: { category: Category; isDeep?: boolean }) {
   const below = visibleOf(category.children)
   return (
     <li>
       <NavLink
         to={to.category(category)}
-        className={isDeep ? `${styles.shelf} ${styles.deep}` : (styles.shelf ?? '')}
+        className={isDeep ? `${styles.category} ${styles.deep}` : (styles.category ?? '')}
         onClick={closePanel}
       >
         {category.display}
@@ -29,7 +29,7 @@ function Shelf({ category, isDeep = false }: { category: Category; isDeep?: bool
       {below.length > 0 ? (
         <ul>
           {below.map((child) => (
-            <Shelf key={child.gid} category={child} isDeep />
+            <CategoryItem key={child.gid} category={child} isDeep />
           ))}
         </ul>
       ) : null}
@@ -62,25 +62,25 @@ function Department({ category }: { category: Category }) {
         />
       </div>
       <div id={id} hidden={!isOpen}>
-        {isOpen ? <Shelves department={category} /> : null}
+        {isOpen ? <Subcategories department={category} /> : null}
       </div>
     </li>
   )
 }
 
 /** All products of a department, and each of its categories. After a failure there are none (document 2 §8, category tree). */
-function Shelves({ department }: { department: Category }) {
+function Subcategories({ department }: { department: Category }) {
   const t = useT()
-  const shelves = useSubcategories(department.gid)
+  const subcategories = useSubcategories(department.gid)
   return (
-    <ul aria-busy={shelves === null}>
+    <ul aria-busy={subcategories === null}>
       <li>
-        <NavLink to={to.category(department)} end className={styles.shelf ?? ''} onClick={closePanel}>
+        <NavLink to={to.category(department)} end className={styles.category ?? ''} onClick={closePanel}>
           {t('category.all_in', { name: department.displayName })}
         </NavLink>
       </li>
-      {visibleOf(shelves ?? none).map((shelf) => (
-        <Shelf key={shelf.gid} category={shelf} />
+      {visibleOf(subcategories ?? none).map((category) => (
+        <CategoryItem key={category.gid} category={category} />
       ))}
     </ul>
   )

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useEffect } from 'react'
-import { loadLaterWords } from '../../i18n/index.ts'
+import { loadTexts } from '../../i18n/index.ts'
 import { type Panel, usePanels } from '../../stores/overlays/panels.ts'
 import { LazyDrawer, LazyModal, loadMuiGround } from '../../ui/dialog/overlays.ts'
 import { lazyWithPreload } from '../../ui/deferred/lazyWithPreload.tsx'
@@ -11,7 +11,7 @@ const panels = {
   cart: lazyWithPreload(async () => (await import('./CartPanel.tsx')).CartPanel),
   nav: lazyWithPreload(async () => (await import('./NavPanel.tsx')).NavPanel),
   account: lazyWithPreload(async () => {
-    const [{ AccountPanel }] = await Promise.all([import('./AccountPanel.tsx'), loadLaterWords()])
+    const [{ AccountPanel }] = await Promise.all([import('./AccountPanel.tsx'), loadTexts('shop')])
     return AccountPanel
   }),
   search: lazyWithPreload(async () => (await import('./SearchPanel.tsx')).SearchPanel),

@@ -11,18 +11,18 @@ import { useLanguage } from '../../i18n/index.ts'
  */
 export function useSubcategories(gid: string): readonly Category[] | null {
   const language = useLanguage()
-  const [shelves, setShelves] = useState<readonly Category[] | null>(null)
+  const [subcategories, setSubcategories] = useState<readonly Category[] | null>(null)
   useEffect(() => {
     const controller = new AbortController()
     request(catalogueListCalls.readCategory, { params: { id: gid }, signal: controller.signal }).then(
-      ({ category }) => setShelves(category.children),
+      ({ category }) => setSubcategories(category.children),
       (error: unknown) => {
         if (isAbort(error)) return
         if (!isFailure(error)) throw error
-        setShelves([])
+        setSubcategories([])
       },
     )
     return () => controller.abort()
   }, [gid, language])
-  return shelves
+  return subcategories
 }

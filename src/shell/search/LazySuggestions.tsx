@@ -1,4 +1,4 @@
 import { lazyPart } from '../lazyPart.ts'
 
-/** What stands under the search field comes with its first use. */
+/** The list below the search field loads at its first use. */
 export const LazySuggestions = lazyPart(async () => (await import('./SuggestionList.tsx')).SuggestionList)

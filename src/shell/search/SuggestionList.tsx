@@ -37,12 +37,12 @@ export function SuggestionList({ term, list, listId, active, onOther, onChosen }
   const shownBrands = brands.slice(0, BRAND_RESULTS_MAXIMUM)
   const count = suggestions.length + shownBrands.length + categories.length
 
-  const tell = useEffectEvent(() => {
+  const announceCount = useEffectEvent(() => {
     onOther()
     if (isTyped && count > 0) announce(t('search_list.count', { count }))
   })
   // In the same commit as the list: an arrow key pressed before a later effect would be lost.
-  useLayoutEffect(() => tell(), [offered, isTyped])
+  useLayoutEffect(() => announceCount(), [offered, isTyped])
   return (
     <ChosenContext value={chosen}>
       <div

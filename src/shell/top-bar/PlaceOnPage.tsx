@@ -7,10 +7,10 @@ import { ScrollRestoration, useMatches } from 'react-router-dom'
  */
 export function PlaceOnPage() {
   const hasPage = useMatches().some(({ loaderData }) => loaderData !== undefined)
-  const [isDrawn, setIsDrawn] = useState(false)
+  const [isRendered, setIsRendered] = useState(false)
   useLayoutEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- rendered earlier, it would run before the router's provider subscribes
-    if (hasPage) setIsDrawn(true)
+    if (hasPage) setIsRendered(true)
   }, [hasPage])
-  return isDrawn ? <ScrollRestoration /> : null
+  return isRendered ? <ScrollRestoration /> : null
 }

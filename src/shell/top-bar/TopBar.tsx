@@ -16,13 +16,13 @@ import { SearchBox } from '../search/SearchBox.tsx'
 import { SearchOpener } from '../search/SearchOpener.tsx'
 import styles from './TopBar.module.css'
 
-const looks = { full: undefined, slim: styles.isSlim, none: styles.none } as const
+const classNames = { full: undefined, slim: styles.isSlim, none: styles.none } as const
 
 /** The top bar: logo, location and search on a phone; with account, cart and departments on a wide screen. */
 export function TopBar({ layout: { phoneBar, hasSearch } }: { layout: LayoutOptions }) {
   const t = useT()
   return (
-    <header className={[styles.bar, looks[phoneBar]].filter(Boolean).join(' ')}>
+    <header className={[styles.bar, classNames[phoneBar]].filter(Boolean).join(' ')}>
       {phoneBar === 'slim' ? <SlimRow /> : null}
       <div className={styles.row}>
         <Link to={to.home()} className={styles.logo} aria-label={t('shell.home_label')}>

@@ -1,12 +1,12 @@
 import { keep, recall } from './storage.ts'
 
-/** Drafts are kept per shopper and form, so that nobody sees what another shopper typed in this tab. */
+/** Drafts are stored per shopper and form, so that a shopper does not see the input of another one in the same tab. */
 export type DraftName =
   | 'location'
   | `lead:${string}`
   | `organization-invite:${string}`
   | `pallets:${string}`
-  | `pallet-goods:${string}`
+  | `pallet-items:${string}`
   | `survey:${string}`
 
 const keyOf = (name: DraftName) => `pasar.draft.${name}`

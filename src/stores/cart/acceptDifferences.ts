@@ -11,7 +11,7 @@ import { removeLines } from './removals.ts'
 
 const WRITES_MS = 10_000
 
-/** Writing a line as it is says that the shopper agrees to what it costs now. */
+/** Writing a line with its present quantity accepts its present price. */
 async function agreeToPrice(line: CartVariant): Promise<void> {
   const { data } = await request(cartCalls.changeCart, {
     body: { cartVariant: lineWrite(line, line.quantity) },
@@ -20,11 +20,11 @@ async function agreeToPrice(line: CartVariant): Promise<void> {
 }
 
 /**
- * Makes the cart what the differences say: as many as there are, at today's prices, without what is gone. Throws the `Failure` of a
- * write that did not arrive; then the rest is still told at the next start.
+ * Applies the differences to the cart: the available quantities, the present prices, no unavailable items. Throws the `Failure` of a
+ * write; the remaining differences are then shown at the next start.
  */
 export async function acceptDifferences(differences: readonly CartDifference[]): Promise<void> {
-  // The same goods may stand there from another place as well, of which nothing was said.
+  // The cart may contain the same variant from another warehouse, which has no difference.
   const linesOf = ({ variantId, kind, before }: CartDifference) =>
     currentCart().cartVariants.filter(
       ({ variant, quantity }) => variant._id === variantId && (kind === 'price' || quantity === before),

@@ -10,7 +10,7 @@ const WRITES_BEFORE_MS = 3_000
 
 const ageGate = () => (useCart.getState().isAgeAccepted ? { ageGateAccepted: true } : {})
 
-/** The goods of those ids as they are sold now, in their order; what is sold no more is left out. Throws its `Failure`. */
+/** The listing entries of variants by id, in that order, without variants that are no longer sold. Throws the `Failure` of the call. */
 export async function entriesById(ids: readonly string[]): Promise<readonly ListingEntry[]> {
   const unique = [...new Set(ids)]
   if (unique.length === 0) return []
@@ -18,7 +18,7 @@ export async function entriesById(ids: readonly string[]): Promise<readonly List
   return data.products
 }
 
-/** Puts goods into the cart, an id that stands twice two of it; answers what is not in it in full. Throws its `Failure`. */
+/** Adds variants to the cart; an id that occurs twice adds two. Returns the shortfalls. Throws the `Failure` of the call. */
 export async function addByIds(ids: readonly string[]): Promise<readonly CartShortfall[]> {
   await waitForWrites(WRITES_BEFORE_MS)
   const { data } = await request(cartActionCalls.addVariantsByIds, { body: { ids: [...ids], ...ageGate() } })
@@ -26,7 +26,7 @@ export async function addByIds(ids: readonly string[]): Promise<readonly CartSho
   return data.notAdded
 }
 
-/** Puts an earlier order into the cart again; answers what is not in it in full. Throws its `Failure`. */
+/** Adds the items of an earlier order to the cart. Returns the shortfalls. Throws the `Failure` of the call. */
 export async function addOrderAgain(orderId: string): Promise<readonly CartShortfall[]> {
   await waitForWrites(WRITES_BEFORE_MS)
   const { data } = await request(cartActionCalls.addOrder, { body: { orderId, ...ageGate() } })
@@ -34,10 +34,7 @@ export async function addOrderAgain(orderId: string): Promise<readonly CartShort
   return data.notAdded
 }
 
-/**
- * Puts a shopping list into the cart, or what a search in it has found; answers what is not in it in full. Throws its
- * `Failure`.
- */
+/** Adds a shopping list to the cart, or the results of a search in it. Returns the shortfalls. Throws the `Failure` of the call. */
 export async function addWholeList(listId: string, term = ''): Promise<readonly CartShortfall[]> {
   await waitForWrites(WRITES_BEFORE_MS)
   const filter = term === '' ? {} : { filter: { term } }

@@ -10,7 +10,7 @@ export interface QueuedLine extends PendingLine {
   from: number
   /** The place of the latest change. */
   via: Via
-  /** Part of a larger change, which has a notice of its own. */
+  /** Part of a larger change, which shows its own notice. */
   isQuiet?: true
 }
 

@@ -13,7 +13,7 @@ export type CartEvent =
       quantity: number
       from: number
       via: Via
-      /** Part of a larger change, which has a notice of its own. */
+      /** Part of a larger change, which shows its own notice. */
       isQuiet: boolean
     }
   | {

@@ -1,4 +1,4 @@
-import { type Failure, isFailure, maximumTold } from '../../api/failure.ts'
+import { type Failure, isFailure, maximumIn } from '../../api/failure.ts'
 import { FRAME_MS, afterNextFrame } from '../../scheduling/afterNextFrame.ts'
 import { request } from '../../api/request.ts'
 import { cartCalls } from '../../contract/calls/cart.ts'
@@ -74,7 +74,7 @@ async function rollBack(key: LineKey, pending: QueuedLine, failure: Failure): Pr
   await syncCart()
   if (state().pending[key] !== pending) return 'again'
   if (isWritten(lineOf(state().confirmed, key), pending)) return confirm(key, pending)
-  const maximum = maximumTold(failure)
+  const maximum = maximumIn(failure)
   if (maximum !== null && maximum < pending.quantity) {
     const quantity = Math.max(maximum, confirmedQuantity(key))
     setPending(key, { ...pending, quantity })
@@ -88,26 +88,28 @@ async function rollBack(key: LineKey, pending: QueuedLine, failure: Failure): Pr
   return 'done'
 }
 
-/** Reports that a line holds fewer than the shopper asked for: its maximum. */
+/** Reports that a line was cut to its maximum. */
 export const reportClamped = (target: LineTarget, maximum: number): void =>
   emitCartEvent({ type: 'clamped', target, maximum, limit: isSample(target.variant) ? 'sample' : 'maximum' })
 
 const writes = serialQueueByKey(writeOnce)
 
-/** Shows a line's quantity and note at once and writes them in the background, without any check: `changeQuantity` has those. */
+/** Shows a line's quantity, note and substitution at once and writes them in the background, without any check: `changeQuantity` has those. */
 export function queueWrite(
   key: LineKey,
-  { variant, warehouse, fulfillmentMethod, quantity, customerItemPickingNotes }: PendingLine,
+  { variant, warehouse, fulfillmentMethod, quantity, ...preferences }: PendingLine,
   how: { via: Via; isQuiet?: true | undefined },
 ): void {
   const before = state().pending[key]
-  const note = customerItemPickingNotes ?? before?.customerItemPickingNotes
+  const note = preferences.customerItemPickingNotes ?? before?.customerItemPickingNotes
+  const substitution = preferences.substitution ?? before?.substitution
   const next: QueuedLine = {
     variant,
     warehouse,
     fulfillmentMethod,
     quantity,
     ...(note === undefined ? {} : { customerItemPickingNotes: note }),
+    ...(substitution === undefined ? {} : { substitution }),
     from: before?.from ?? confirmedQuantity(key),
     via: how.via,
     ...(how.isQuiet ? { isQuiet: true } : {}),
@@ -132,5 +134,5 @@ export async function syncCart(): Promise<void> {
 /** A write of the cart is in flight. */
 export const isWriting = (): boolean => !writes.isIdle()
 
-/** Waits until every change has its answer, at most `ms`; false when some have not. Navigation waits so (document 1 §2). */
+/** Waits until every change is answered, at most `ms`; false if some are not. A navigation waits for it (document 1 §2). */
 export const waitForWrites = (ms: number): Promise<boolean> => writes.settledWithin(ms)

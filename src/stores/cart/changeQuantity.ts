@@ -1,5 +1,6 @@
 import { isFailure, networkFailure } from '../../api/failure.ts'
 import type { Cents } from '../../contract/entities/money.ts'
+import type { Substitution } from '../../contract/enumerations.ts'
 import { type LineKey, lineKey, lineOf, type LineTarget } from '../../domain/cart/cart.ts'
 import { cartChange } from '../../domain/cart/cartChange.ts'
 import type { Via } from '../../domain/cart/via.ts'
@@ -18,7 +19,9 @@ interface HowToChange {
   offered?: Cents | undefined
   /** The note for the picker; without one the line keeps its own. */
   note?: string | undefined
-  /** Part of a larger change, which has a notice of its own. */
+  /** What may replace it; without one the line keeps its own. */
+  substitution?: Substitution | undefined
+  /** Part of a larger change, which shows its own notice. */
   isQuiet?: true
 }
 
@@ -49,7 +52,7 @@ export function changeQuantity(target: LineTarget, quantity: number, how: HowToC
   return write(target, asked, how)
 }
 
-/** How many the cart shows or the server holds: up to there nothing has to be checked. */
+/** The quantity that the cart shows or the server has: up to it, no check is needed. */
 const heldOf = (key: LineKey): number => Math.max(lineQuantity(key), confirmedQuantity(key))
 
 function isAgeUnknown({ variant }: LineTarget): boolean {
@@ -57,7 +60,10 @@ function isAgeUnknown({ variant }: LineTarget): boolean {
   return !isAgeAccepted && config !== null && isAgeGated(variant, config)
 }
 
-/** At the price that the shopper saw, the change goes on; another price asks first, and a product that is gone is reported. */
+/**
+ * Continues the change at the price that the shopper saw. Another price opens a question first, and a product that is no longer sold is
+ * reported.
+ */
 async function checkPrice(target: LineTarget, how: HowToChange): Promise<void> {
   const key = lineKey(target)
   const { via, offered = pricePaid(target.variant) } = how
@@ -99,7 +105,11 @@ async function loadPriceCheck() {
 }
 
 /** Writes as many as stock and maximum allow, and reports a quantity that was cut to them. */
-function write(target: LineTarget, asked: number, { via, note, isQuiet }: HowToChange): boolean {
+function write(
+  target: LineTarget,
+  asked: number,
+  { via, note, substitution, isQuiet }: HowToChange,
+): boolean {
   const key = lineKey(target)
   const before = lineOf(currentCart(), key)
   const inCart = before?.quantity ?? 0
@@ -107,6 +117,7 @@ function write(target: LineTarget, asked: number, { via, note, isQuiet }: HowToC
   if (allowed < asked) reportClamped(target, allowed)
   if (allowed === inCart) return allowed === asked
   if (allowed === 0 && before) rememberRemoved(key, before)
-  queueWrite(key, { ...target, quantity: allowed, customerItemPickingNotes: note }, { via, isQuiet })
+  const line = { ...target, quantity: allowed, customerItemPickingNotes: note, substitution }
+  queueWrite(key, line, { via, isQuiet })
   return allowed === asked
 }

@@ -7,9 +7,9 @@ import { changeAccount, currentAccount } from '../session/account.ts'
 import { receiveCart } from './receiveCart.ts'
 import { notify } from '../notices/notices.ts'
 
-/** Makes a coupon that of whoever is logged in, and says so: from then on it counts in their cart (docs/decisions/0032). */
+/** Clips a coupon for the logged-in shopper and shows a notice. A clipped coupon counts in the cart (docs/decisions/0032). */
 export async function clipCoupon({ couponId, name }: Coupon): Promise<void> {
-  const tell = (
+  const notifyCoupon = (
     key: 'product.coupon_done' | 'product.coupon_over' | 'product.coupon_failed',
     isGood = false,
   ) => notify({ key, values: { name }, tone: isGood ? 'success' : 'error', slot: 'coupon' })
@@ -18,9 +18,9 @@ export async function clipCoupon({ couponId, name }: Coupon): Promise<void> {
     const { clipped = [], redeemed = [] } = currentAccount()?.coupons ?? {}
     receiveCart(data.cart)
     changeAccount({ coupons: { clipped: [...new Set([...clipped, couponId])], redeemed } })
-    tell('product.coupon_done', true)
+    notifyCoupon('product.coupon_done', true)
   } catch (error) {
     if (!isFailure(error)) throw error
-    tell(error.code === Refusal.NOT_AVAILABLE ? 'product.coupon_over' : 'product.coupon_failed')
+    notifyCoupon(error.code === Refusal.NOT_AVAILABLE ? 'product.coupon_over' : 'product.coupon_failed')
   }
 }

@@ -5,7 +5,7 @@ import { now } from '../base/clock.ts'
 import { keep, recall } from '../base/storage.ts'
 
 const KEY = 'pasar.unconfirmed'
-/** Later than this a shopper no longer expects the change to happen by itself. */
+/** After this time a shopper no longer expects the change to happen by itself. */
 const KEPT_FOR_MS = 30 * 60_000
 
 /** A pending change and when its page was closed. */
@@ -24,6 +24,7 @@ const keptSchema = v.array(
         'warehouse',
         'fulfillmentMethod',
         'customerItemPickingNotes',
+        'substitution',
       ]).entries,
       held: v.array(v.number()),
     }),

@@ -7,7 +7,7 @@ import { currentCart } from './cart.ts'
 import { receiveCart } from './receiveCart.ts'
 import { syncCart, waitForWrites } from './cartWrites.ts'
 
-/** Longer than a change of the cart takes on a slow phone; what takes longer, the code is not held against. */
+/** Longer than a cart change takes on a slow phone. After this time, the code is sent without waiting for the change. */
 const WRITES_BEFORE_CODE_MS = 3_000
 
 export type CodeResult = ReplyOf<typeof cartActionCalls.addPromoCode>['results']
@@ -21,14 +21,14 @@ const refusedCodes: readonly unknown[] = [
 const isInCart = (code: string): boolean =>
   currentCart().appliedPromoCodes.some((other) => other.code === code)
 
-/** Asks for the cart that is this visitor's now, where the server knows no such cart or code; throws the failure on. */
+/** Synchronizes the cart if the server has no such cart or code, and rethrows the failure. */
 async function lookAgain(error: unknown): Promise<never> {
   if (isFailure(error) && error.code === Refusal.NOT_FOUND) await syncCart()
   throw error
 }
 
 /**
- * Enters a code into the cart, whose totals are the server's. One that does not count is no failure: the answer says why
+ * Adds a promo code to the cart, which the server prices. A code without effect is no failure: the result contains the reason
  * (docs/decisions/0030). Throws the `Failure` of a refusal (document 2 §8, codes 597 and 598).
  */
 export async function enterPromoCode(code: string): Promise<CodeResult> {
@@ -76,7 +76,7 @@ export async function enterPromoCodes(codes: readonly string[]): Promise<CodeOut
   }
 }
 
-/** Takes a code out of the cart; one that is not in it any more is out. Throws the `Failure` of a refusal. */
+/** Removes a promo code from the cart. A code that is not in the cart counts as removed. Throws the `Failure` of a refusal. */
 export async function removePromoCode(code: string): Promise<void> {
   const body = { code, cartId: currentCart()._id }
   try {
@@ -87,7 +87,7 @@ export async function removePromoCode(code: string): Promise<void> {
   }
 }
 
-/** The codes that the shop shows, with what each would need of this cart; none where they cannot be had. */
+/** The codes on offer, each with what this cart lacks for it. Empty if the request fails. */
 export async function offeredPromoCodes(): Promise<readonly OfferedCode[]> {
   try {
     return (await request(cartActionCalls.displayPromoCodes)).promoCodes

@@ -11,10 +11,14 @@ export function removeLines(keys: readonly LineKey[], via: Via): void {
   }
 }
 
-/** Restores a removed line as it was, with its note. */
+/** Restores a removed line as it was, with its note and its substitution. */
 export function undoRemoval(key: LineKey): void {
   const line = useCart.getState().removed[key]
   if (!line) return
   forgetRemoved(key)
-  changeQuantity(line, line.quantity, { via: 'undo', note: line.customerItemPickingNotes })
+  changeQuantity(line, line.quantity, {
+    via: 'undo',
+    note: line.customerItemPickingNotes,
+    substitution: line.substitution,
+  })
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { lineKey, type LineKey } from '../../domain/cart/cart.ts'
-import type { MessageKey, WordValues } from '../../i18n/keys.ts'
+import type { MessageKey, MessageValues } from '../../i18n/keys.ts'
 import { onCartEvent } from './cartEvents.ts'
 import { failedChange } from './failedChange.ts'
 
 interface LineProblem {
   key: MessageKey
-  values?: WordValues
+  values?: MessageValues
 }
 
 type LineProblems = Readonly<Record<LineKey, LineProblem>>

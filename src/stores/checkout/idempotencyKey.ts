@@ -1,9 +1,9 @@
 import { keep, recall } from '../base/storage.ts'
 
-const KEY = 'pasar.attempt'
+const KEY = 'pasar.idempotency-key'
 
 // For browsers without storage: a reload then starts a new attempt, a double click does not.
-let remembered: string | null = null
+let inMemory: string | null = null
 
 /** `crypto.randomUUID` does not exist on plain http. */
 const newKey = () =>
@@ -18,7 +18,7 @@ interface Attempt {
 
 /** The key of an order attempt without an answer, also after a reload; null if there is none. */
 export function openIdempotencyKey(): Attempt | null {
-  const [cartId, idempotencyKey] = (recall('session', KEY) ?? remembered ?? '').split(' ')
+  const [cartId, idempotencyKey] = (recall('session', KEY) ?? inMemory ?? '').split(' ')
   return cartId && idempotencyKey ? { cartId, idempotencyKey } : null
 }
 
@@ -30,13 +30,13 @@ export function idempotencyKeyFor(cartId: string): string {
   const open = openIdempotencyKey()
   if (open?.cartId === cartId) return open.idempotencyKey
   const fresh = newKey()
-  remembered = `${cartId} ${fresh}`
-  keep('session', KEY, remembered)
+  inMemory = `${cartId} ${fresh}`
+  keep('session', KEY, inMemory)
   return fresh
 }
 
 /** Removes the key after the server has answered. */
 export function dropIdempotencyKey(): void {
-  remembered = null
+  inMemory = null
   keep('session', KEY, null)
 }

@@ -1,4 +1,4 @@
-import { isFailure, totalTold } from '../../api/failure.ts'
+import { isFailure, totalIn } from '../../api/failure.ts'
 import { request } from '../../api/request.ts'
 import { checkoutCalls } from '../../contract/calls/checkout.ts'
 import type { Order } from '../../contract/entities/order.ts'
@@ -45,7 +45,7 @@ export const placeOrder = (): Promise<Placed | null> =>
       if (isFailure(error) && error.kind === 'refused') dropIdempotencyKey()
       const isChanged = isFailure(error) && error.code === Refusal.CART_CHANGED
       if (!isChanged) throw error
-      const after = totalTold(error)
+      const after = totalIn(error)
       const before = info.pricingInfo.totalPrice
       if (await isUnchanged()) {
         if (after === null) throw error

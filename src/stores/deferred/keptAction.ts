@@ -1,7 +1,7 @@
 import type { DeferredAction } from '../overlays/modals.ts'
 import { keep, recall } from '../base/storage.ts'
 
-const KEY = 'pasar.errand'
+const KEY = 'pasar.deferred-action'
 
 const KINDS: readonly unknown[] = [
   'favorite',

@@ -10,17 +10,17 @@ import { putOnList, readList } from '../lists/shoppingLists.ts'
 
 const GONE: readonly unknown[] = [Refusal.NOT_FOUND, Refusal.NOT_AVAILABLE]
 
-const wordOf = ({ code }: Failure) => {
+const messageOf = ({ code }: Failure) => {
   if (code === Refusal.OVER_MAXIMUM) return 'startup.list_full'
   return GONE.includes(code) ? 'startup.gone' : 'startup.failed'
 }
 
-async function told(work: () => Promise<void>): Promise<void> {
+async function withFailureNotice(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
     if (!isFailure(error)) throw error
-    notify({ key: wordOf(error), tone: 'error', slot: 'startup' })
+    notify({ key: messageOf(error), tone: 'error', slot: 'startup' })
   }
 }
 
@@ -28,15 +28,15 @@ const notifyGone = () => notify({ key: 'startup.gone', tone: 'info', slot: 'star
 
 /** Opens one of the shopper's lists with its items (document 1 §4, list to resume). */
 export const openSavedList = (listId: string): Promise<void> =>
-  told(async () => {
+  withFailureNotice(async () => {
     const list = await readList(listId)
-    const goods = await entriesById(list.listVariants.map(({ variant }) => variant))
-    openModal({ kind: 'saved-list', list, goods })
+    const products = await entriesById(list.listVariants.map(({ variant }) => variant))
+    openModal({ kind: 'saved-list', list, products })
   })
 
 /** Adds an item to one of the shopper's lists and confirms it (document 1 §4, shopping-list item added). */
 export const putOnSavedList = (listId: string, variantId: string): Promise<void> =>
-  told(async () => {
+  withFailureNotice(async () => {
     const list = await readList(listId)
     const [entry] = await entriesById([variantId])
     if (!entry) return void notifyGone()
@@ -46,15 +46,15 @@ export const putOnSavedList = (listId: string, variantId: string): Promise<void>
 
 /** Opens the dialog with the items that a link offers for the cart (document 1 §4, add variants from a source). */
 export const openItems = (ids: readonly string[], source: string): Promise<void> =>
-  told(async () => {
-    const goods = await entriesById(ids)
-    if (goods.length === 0) notifyGone()
-    else openModal({ kind: 'add-from-source', goods, ids, source })
+  withFailureNotice(async () => {
+    const products = await entriesById(ids)
+    if (products.length === 0) notifyGone()
+    else openModal({ kind: 'add-from-source', products, ids, source })
   })
 
 /** Requests a back-in-stock notice for the variant of a link; a guest logs in first. */
 export const askForNoticeOf = (variantId: string): Promise<void> =>
-  told(async () => {
+  withFailureNotice(async () => {
     const [entry] = await entriesById([variantId])
     if (entry) await startDeferredAction({ kind: 'back-in-stock', ...entry })
     else notifyGone()
@@ -62,7 +62,7 @@ export const askForNoticeOf = (variantId: string): Promise<void> =>
 
 /** Opens a game in this shopper's present state (document 1 §4, game capture). */
 export const openGame = (cta: string): Promise<void> =>
-  told(async () => {
+  withFailureNotice(async () => {
     const { game, results } = (await request(engagementActionCalls.gameResults, { query: { cta } })).data
     openModal({ kind: 'game', game, results })
   })

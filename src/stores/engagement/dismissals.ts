@@ -1,7 +1,7 @@
 import { keep, recall } from '../base/storage.ts'
 
 const CAPTURED = 'pasar.captured'
-const TOLD_ON_LEAVING = 'pasar.told-on-leaving'
+const EXIT_POPUP = 'pasar.exit-popup'
 const INTERSTITIALS = 'pasar.interstitials'
 const SURVEYS = 'pasar.surveys'
 
@@ -12,9 +12,9 @@ export const rememberCapture = (): void => {
 }
 
 /** An exit dialog was shown: one per visit is enough. */
-export const isToldOnLeaving = (): boolean => recall('session', TOLD_ON_LEAVING) !== null
-export const rememberTellingOnLeaving = (): void => {
-  keep('session', TOLD_ON_LEAVING, 'true')
+export const wasExitPopupShown = (): boolean => recall('session', EXIT_POPUP) !== null
+export const rememberExitPopup = (): void => {
+  keep('session', EXIT_POPUP, 'true')
 }
 
 /** An invalid record counts as empty. */
@@ -39,13 +39,13 @@ export const rememberInterstitial = (id: string): void => keepId(INTERSTITIALS, 
 export const surveysAsked = (): readonly string[] => idsKept(SURVEYS)
 export const rememberSurveyAsked = (id: string): void => keepId(SURVEYS, id)
 
-const PUT_ASIDE = 'pasar.put-aside'
+const DISMISSALS = 'pasar.dismissals'
 
 /** What the shopper dismissed in this visit and is not shown again until the next. */
-const putAside = (): readonly string[] => (recall('session', PUT_ASIDE) ?? '').split('\n')
+const dismissals = (): readonly string[] => (recall('session', DISMISSALS) ?? '').split('\n')
 
-export const isDismissed = (what: string): boolean => putAside().includes(what)
+export const isDismissed = (what: string): boolean => dismissals().includes(what)
 
 export const rememberDismissal = (what: string): void => {
-  if (!isDismissed(what)) keep('session', PUT_ASIDE, [...putAside(), what].join('\n'))
+  if (!isDismissed(what)) keep('session', DISMISSALS, [...dismissals(), what].join('\n'))
 }

@@ -21,7 +21,7 @@ export function onFavoriteAdded(listener: (variant: Named) => void): () => void 
 }
 
 /** Requested favourites whose writes are in flight, by variant. */
-const wanted = new Map<string, { variant: Named; isOn: boolean }>()
+const pending = new Map<string, { variant: Named; isOn: boolean }>()
 
 const withFavorite = (favorites: readonly string[], id: string, isOn: boolean): string[] => {
   const others = favorites.filter((other) => other !== id)
@@ -31,14 +31,14 @@ const withFavorite = (favorites: readonly string[], id: string, isOn: boolean): 
 /** The server's favourites with the pending changes applied. */
 const show = (confirmed: readonly string[]): void =>
   changeAccount({
-    favorites: [...wanted].reduce(
+    favorites: [...pending].reduce(
       (favorites, [id, { isOn }]) =>
         favorites.includes(id) === isOn ? favorites : withFavorite(favorites, id, isOn),
       [...confirmed],
     ),
   })
 
-const told = (
+const notifyFavorite = (
   key: MessageKey,
   { name }: Named,
   tone: 'success' | 'info' | 'error',
@@ -49,30 +49,34 @@ const told = (
 }
 
 async function write(id: string): Promise<'again' | 'done'> {
-  const wish = wanted.get(id)
-  if (!wish) return 'done'
-  const { variant, isOn } = wish
+  const change = pending.get(id)
+  if (!change) return 'done'
+  const { variant, isOn } = change
   try {
     const body = { variantId: id }
     const answer = isOn
       ? await request(listCalls.addFavorite, { body })
       : { ...(await request(listCalls.removeFavorite, { body })), isNew: false }
-    const isLatest = wanted.get(id) === wish
-    if (isLatest) wanted.delete(id)
+    const isLatest = pending.get(id) === change
+    if (isLatest) pending.delete(id)
     show(answer.favorites)
     if (!isLatest) return 'again'
-    if (!isOn) told('favorites.removed', variant, 'info', () => setFavorite(variant, true))
+    if (!isOn) notifyFavorite('favorites.removed', variant, 'info', () => setFavorite(variant, true))
     else if (answer.isNew) {
-      told('favorites.added', variant, 'success')
+      notifyFavorite('favorites.added', variant, 'success')
       for (const listener of listeners) listener(variant)
-    } else told('favorites.already', variant, 'info')
+    } else notifyFavorite('favorites.already', variant, 'info')
     return 'done'
   } catch (error) {
     if (!isFailure(error)) throw error
-    if (wanted.get(id) !== wish) return 'again'
-    wanted.delete(id)
+    if (pending.get(id) !== change) return 'again'
+    pending.delete(id)
     changeAccount({ favorites: withFavorite(currentAccount()?.favorites ?? [], id, !isOn) })
-    told(error.code === Refusal.OVER_MAXIMUM ? 'favorites.full' : 'favorites.failed', variant, 'error')
+    notifyFavorite(
+      error.code === Refusal.OVER_MAXIMUM ? 'favorites.full' : 'favorites.failed',
+      variant,
+      'error',
+    )
     return 'done'
   }
 }
@@ -84,7 +88,7 @@ const writes = serialQueueByKey(write)
  * Shows a notice, also if it was a favourite already (document 1 §4).
  */
 export function setFavorite(variant: Named, isOn: boolean): void {
-  wanted.set(variant._id, { variant, isOn })
+  pending.set(variant._id, { variant, isOn })
   show(currentAccount()?.favorites ?? [])
   writes.start(variant._id)
 }

@@ -10,7 +10,7 @@ import { serialQueueByKey } from '../base/serialQueueByKey.ts'
 
 type Named = Pick<Variant, '_id' | 'name'>
 
-interface Wish {
+interface PendingWrite {
   list: { gid: string; name: string }
   variant: Named
   quantity: number
@@ -21,12 +21,12 @@ interface Wish {
 const SLOT = 'lists'
 
 /** Pending quantities by line, until the server has answered. */
-const wanted = new Map<string, Wish>()
+const pending = new Map<string, PendingWrite>()
 
 /** New page data contains the earlier changes; pending changes stay on top of it. */
-export const beginList = (listId: string): void => forgetListQuantities(listId, (key) => wanted.has(key))
+export const beginList = (listId: string): void => forgetListQuantities(listId, (key) => pending.has(key))
 
-function notifyRemoved({ list, variant, from }: Wish): void {
+function notifyRemoved({ list, variant, from }: PendingWrite): void {
   notify({
     key: 'lists.removed',
     values: { name: variant.name, list: list.name },
@@ -37,26 +37,26 @@ function notifyRemoved({ list, variant, from }: Wish): void {
 }
 
 async function write(key: string): Promise<'again' | 'done'> {
-  const wish = wanted.get(key)
-  if (!wish) return 'done'
-  const { list, variant, quantity, from } = wish
+  const change = pending.get(key)
+  if (!change) return 'done'
+  const { list, variant, quantity, from } = change
   try {
     const body = { shoppingListId: list.gid, listVariant: { variant: variant._id, quantity } }
     const { shoppingLists } = await request(listCalls.changeList, { body })
     changeAccount({ shoppingLists })
-    const now = wanted.get(key)
-    if (now !== wish) {
+    const now = pending.get(key)
+    if (now !== change) {
       // After this answer, a failure restores the server's new state.
-      if (now) wanted.set(key, { ...now, from: quantity })
+      if (now) pending.set(key, { ...now, from: quantity })
       return 'again'
     }
-    wanted.delete(key)
-    if (quantity === 0) notifyRemoved(wish)
+    pending.delete(key)
+    if (quantity === 0) notifyRemoved(change)
     return 'done'
   } catch (error) {
     if (!isFailure(error)) throw error
-    if (wanted.get(key) !== wish) return 'again'
-    wanted.delete(key)
+    if (pending.get(key) !== change) return 'again'
+    pending.delete(key)
     showListQuantity(key, from)
     const word = error.code === Refusal.NOT_FOUND ? 'lists.gone' : 'lists.line_failed'
     notify({ key: word, values: { name: variant.name, list: list.name }, tone: 'error', slot: SLOT })
@@ -76,7 +76,7 @@ export function setListQuantity(
   { from, to }: { from: number; to: number },
 ): void {
   const key = listLineKey(list.gid, variant._id)
-  wanted.set(key, { list, variant, quantity: to, from: wanted.get(key)?.from ?? from })
+  pending.set(key, { list, variant, quantity: to, from: pending.get(key)?.from ?? from })
   showListQuantity(key, to)
   writes.start(key)
 }

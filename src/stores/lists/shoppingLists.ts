@@ -15,7 +15,7 @@ const SLOT = 'lists'
 /** Why an item is not on a list; null when it is. */
 export type ListProblem = Extract<MessageKey, `lists.${string}`>
 
-const tell = (key: 'lists.added' | 'lists.already', variant: Named, list: string): void => {
+const notifyAdded = (key: 'lists.added' | 'lists.already', variant: Named, list: string): void => {
   const tone = key === 'lists.added' ? 'success' : 'info'
   notify({ key, values: { name: variant.name, list }, tone, slot: SLOT })
 }
@@ -59,7 +59,7 @@ export async function putOnList({ gid, listVariants }: KeptList, variantId: stri
 export const addToList = (list: ShoppingList, variant: Named): Promise<ListProblem | null> =>
   orProblem(async () => {
     const isNew = await putOnList(await readList(list.gid), variant._id)
-    tell(isNew ? 'lists.added' : 'lists.already', variant, list.name)
+    notifyAdded(isNew ? 'lists.added' : 'lists.already', variant, list.name)
   }, 'lists.full')
 
 /** Creates a list with one variant. */
@@ -68,5 +68,5 @@ export const createListWith = (name: string, variant: Named): Promise<ListProble
     const body = { listName: name, listVariant: { variant: variant._id } }
     const { shoppingList, shoppingLists } = await request(listCalls.createList, { body })
     changeAccount({ shoppingLists })
-    tell('lists.added', variant, shoppingList.name)
+    notifyAdded('lists.added', variant, shoppingList.name)
   }, 'lists.no_more_lists')

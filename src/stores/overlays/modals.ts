@@ -58,14 +58,14 @@ export type OpenModal =
   | { kind: 'organization-invite'; invite: OrganizationInvite }
   | {
       kind: 'add-from-source'
-      goods: readonly ListingEntry[]
+      products: readonly ListingEntry[]
       /** As in the link: an id that occurs twice means two. */
       ids: readonly string[]
       source: string
     }
   | { kind: 'invite-referral'; invite: InviteLanding }
   | { kind: 'business-login' }
-  | { kind: 'saved-list'; list: KeptList; goods: readonly ListingEntry[] }
+  | { kind: 'saved-list'; list: KeptList; products: readonly ListingEntry[] }
   | { kind: 'list-item-added'; list: ShoppingList; name: string; isNew: boolean }
   | { kind: 'commercial-opt-out'; isOptedOut: boolean }
   | { kind: 'lead-form'; isLocked: boolean }

@@ -5,13 +5,13 @@ import { useSession } from './session.ts'
 type UserGroup = NonNullable<PageData['user']>
 export type Account = Extract<UserGroup, { isGuest: false }>
 
-/** The logged-in shopper, as far as this page knows; null for a guest. */
+/** The logged-in shopper of the last answer; null for a guest. */
 export function currentAccount(): Account | null {
   const { user } = useSession.getState()
   return user?.isGuest === false ? user : null
 }
 
-/** The prompts of the account come with the next page. */
+/** The next page's data contains the prompts of the account. */
 const NOTHING_ASKED: Account['prompts'] = {
   leadForm: { isAsked: false, isMandatory: false, isLocked: false, canEditCompanyName: true },
   connectMembership: false,

@@ -6,6 +6,6 @@ export const PageDataContext = createContext<PageData | null>(null)
 
 export function usePageData(): PageData {
   const data = useContext(PageDataContext)
-  if (!data) throw new Error('Only a page has the data of a page')
+  if (!data) throw new Error('The page data was read outside of a page.')
   return data
 }

@@ -12,13 +12,13 @@ const waiting = new Set<() => void>()
 export async function loadCleaner(): Promise<void> {
   const { cleanHtml } = await import('./cleanHtml.ts')
   clean = cleanHtml
-  for (const tell of waiting) tell()
+  for (const onLoad of waiting) onLoad()
 }
 
-function whenLoaded(tell: () => void): () => void {
-  waiting.add(tell)
+function whenLoaded(onLoad: () => void): () => void {
+  waiting.add(onLoad)
   if (!clean) void loadCleaner()
-  return () => waiting.delete(tell)
+  return () => waiting.delete(onLoad)
 }
 
 /** Sanitizes once, after the sanitizer has loaded. */

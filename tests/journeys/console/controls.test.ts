@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest'
 import { readManifest } from '../../buildManifest.ts'
-import { controlled } from './controlled.ts'
+import { controlsReady } from './controlsReady.ts'
 import { host } from '../hosts.ts'
 import { offlineReady, phone, servedByWorker, test } from '../journey.ts'
 
-/** The chunks that only a controlled page may load, by the names that Vite gives them. */
+/** The chunks that only a page with the console loads, by their Vite names. */
 function controlling(): string[] {
   const manifest = readManifest()
   return Object.entries(manifest).flatMap(([source, { file }]) =>
@@ -13,9 +13,9 @@ function controlling(): string[] {
 }
 
 describe('window.mock, for Playwright and the developer tools', () => {
-  test('arms what the shopper then meets, and tells how the call ended', async ({ visit }) => {
+  test('arms a fault for the next request, and reports the result of the call', async ({ visit }) => {
     const page = await visit('cart?persona=guest-cart')
-    await controlled(page)
+    await controlsReady(page)
     await page.evaluate(() => window.mock?.arm('cart.change.rejected'))
     const more = page
       .getByRole('main')
@@ -29,9 +29,9 @@ describe('window.mock, for Playwright and the developer tools', () => {
     )
   })
 
-  test('makes the page that is open somebody else’s, without a reload', async ({ visit }) => {
+  test('changes the person of the open page without a reload', async ({ visit }) => {
     const page = await visit('/cart?console')
-    await controlled(page)
+    await controlsReady(page)
     let loads = 0
     page.on('domcontentloaded', () => {
       loads += 1
@@ -46,16 +46,16 @@ describe('window.mock, for Playwright and the developer tools', () => {
     expect(loads).toBe(0)
   })
 
-  test('says what a wrong name may have been meant for', async ({ visit }) => {
+  test('suggests a valid name for a misspelled one', async ({ visit }) => {
     const page = await visit('/?console')
-    await controlled(page)
+    await controlsReady(page)
     await expect(page.evaluate(() => window.mock?.arm('cart.chnage.rejected'))).rejects.toThrow(
       /There is no scenario "cart\.chnage\.rejected"\. Near: cart\.change\.rejected/,
     )
   })
 })
 
-test('who asks for nothing gets nothing of it: no window.mock, no byte of scenarios, controls or console', async ({
+test('a visitor without console parameters has no window.mock and loads no scenarios, controls or console', async ({
   visit,
 }) => {
   const files = controlling()
@@ -63,7 +63,7 @@ test('who asks for nothing gets nothing of it: no window.mock, no byte of scenar
   const asked: string[] = []
   const server = await host({ onAsked: (address) => asked.push(address) })
   const page = await visit('/', { ...phone, shop: server.url })
-  // By then the worker has stored all files of the shop.
+  // At this point the worker has stored all files of the shop.
   await offlineReady(page)
   expect(asked.length).toBeGreaterThan(200)
   page.on('request', (request) => asked.push(request.url()))
@@ -76,14 +76,14 @@ test('who asks for nothing gets nothing of it: no window.mock, no byte of scenar
   await page.getByRole('button', { name: 'Mock console' }).waitFor({ state: 'detached' })
 })
 
-test('the console on a phone holds answers, releases them in another order, and folds away from a dialog', async ({
+test('on a phone the console holds answers, releases them in another order, and collapses behind a dialog', async ({
   visit,
 }) => {
   const page = await visit('cart?persona=guest-cart&console=1', phone)
-  await controlled(page)
+  await controlsReady(page)
   await page.getByRole('tab', { name: 'Network' }).click()
   await page.getByRole('checkbox', { name: 'Hold answers back' }).check()
-  const oneMore = (goods: string) => page.getByRole('button', { name: `Quantity of ${goods}: one more` })
+  const oneMore = (product: string) => page.getByRole('button', { name: `Quantity of ${product}: one more` })
   await oneMore('Ladang Fresh Milk Full Cream').click()
   await oneMore('Baby Spinach, washed').click()
   await page.getByText('Held: 2').waitFor()

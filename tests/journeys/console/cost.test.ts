@@ -5,7 +5,7 @@ import { named } from '../../../fixtures/named.ts'
 import { open, servedByWorker, test } from '../journey.ts'
 import { putIntoCart } from '../shopping.ts'
 
-/** The files that the build made of the console and of what it drives. */
+/** The build's files for the console and the code that it controls. */
 const consoleFiles = (): string[] => {
   const manifest = readManifest()
   return Object.entries(manifest)
@@ -13,7 +13,7 @@ const consoleFiles = (): string[] => {
     .flatMap(([, { file, css = [] }]) => [file, ...css])
 }
 
-/** Every file that the page, or its worker ahead of time, has asked the host for. */
+/** Every file that the page or its worker requests from the host. */
 const filesOf = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const kept: string[] = []
@@ -33,7 +33,7 @@ const consoleFilesOf = async (page: Page): Promise<string[]> => {
 const launcher = (page: Page) => page.locator('button[aria-keyshortcuts="Control+Shift+M"]')
 
 describe('the console costs a shopper nothing', () => {
-  test('who never asked for it loads not one byte of it, through the cart to the checkout', async ({
+  test('a visitor who did not open the console loads none of its files between home and checkout', async ({
     visit,
   }) => {
     const page = await visit(`/product/${named.saleMilk}/any-slug`)
@@ -48,7 +48,7 @@ describe('the console costs a shopper nothing', () => {
     expect(await page.evaluate(() => 'mock' in window)).toBe(false)
   })
 
-  test('who asked has the button, and the panels only once it is opened', async ({ visit }) => {
+  test('with ?console the button loads at once, the panels when the console opens', async ({ visit }) => {
     const page = await visit('/?latency=none')
     await launcher(page).waitFor()
     const closed = await consoleFilesOf(page)

@@ -29,15 +29,15 @@ afterAll(() => copy.remove())
 const dist = () => join(copy.folder, 'dist')
 const built = (file: string) => readFileSync(join(dist(), file), 'utf8')
 
-/** Runs a build in the copy; named pages are the only ones that it prerenders. */
+/** Runs a build in the copy that prerenders the given pages only. */
 async function build(command: string): Promise<void> {
   const { status, text } = await run(command, { cwd: copy.folder })
   expect(status, text).toBe(0)
 }
 
-describe('the builds of the docs', () => {
+describe('the builds in the docs', () => {
   test(
-    'a fixed path, the address for search engines and the console for all, in one build',
+    'one build has a fixed path, an address for search engines, and the console for everyone',
     { timeout: 3 * MINUTES },
     async ({ visit }) => {
       const settings = ['BASE=', 'VITE_SITE=', 'VITE_CONSOLE='].map(settingOf)
@@ -52,22 +52,26 @@ describe('the builds of the docs', () => {
     },
   )
 
-  test('a real server, which `npm run mock-server` may be', { timeout: 3 * MINUTES }, async ({ visit }) => {
-    const [example = '', local = ''] = commandsOf('VITE_API=')
-    expect([example, local].map((command) => command.replace(/=\S+/, '='))).toEqual([
-      'VITE_API= npm run build',
-      'VITE_API= npm run build',
-    ])
-    const server = await startHttpServer({ port: 0 })
-    const address = server.url.replace(/\/$/, '')
-    await build(local.replace('http://localhost:4400', address))
-    const host = await serveStatic({ folder: dist() })
-    const page = await visit('/products/search/milk', { ...phone, shop: host.url })
-    await page.getByRole('heading', { level: 1, name: 'Results for “milk”' }).waitFor()
-    expect(server.server.journal.entries().map(({ path }) => path)).toContain('/products/search/milk')
-    await host.close()
-    await server.close()
-  })
+  test(
+    'a build uses a real server; here `npm run mock-server`',
+    { timeout: 3 * MINUTES },
+    async ({ visit }) => {
+      const [example = '', local = ''] = commandsOf('VITE_API=')
+      expect([example, local].map((command) => command.replace(/=\S+/, '='))).toEqual([
+        'VITE_API= npm run build',
+        'VITE_API= npm run build',
+      ])
+      const server = await startHttpServer({ port: 0 })
+      const address = server.url.replace(/\/$/, '')
+      await build(local.replace('http://localhost:4400', address))
+      const host = await serveStatic({ folder: dist() })
+      const page = await visit('/products/search/milk', { ...phone, shop: host.url })
+      await page.getByRole('heading', { level: 1, name: 'Results for “milk”' }).waitFor()
+      expect(server.server.journal.entries().map(({ path }) => path)).toContain('/products/search/milk')
+      await host.close()
+      await server.close()
+    },
+  )
 })
 
 test(
@@ -76,12 +80,12 @@ test(
   async () => {
     const made = ['fixtures/catalogue.json', 'fixtures/illustrations/egg.svg']
     for (const file of made) rmSync(join(copy.folder, file))
-    // All illustrations take half a minute; the script passes on which ones to draw. This one is among the simplest.
+    // Drawing all illustrations takes half a minute, so the script gets the one to draw, which is among the simplest.
     const { status, text } = await run('npm run fixtures -- egg', { cwd: copy.folder })
     expect(status, text).toBe(0)
     const [catalogue, egg = ''] = made.map((file) => readFileSync(join(copy.folder, file), 'utf8'))
     expect(catalogue).toBe(readFileSync(join(root, 'fixtures/catalogue.json'), 'utf8'))
-    // Another version of Chromium draws nearly the same.
+    // Other versions of Chromium draw slightly different pixels.
     expect(egg).toMatch(/^<svg [^]*<\/svg>\n$/)
   },
 )

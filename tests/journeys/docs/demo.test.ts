@@ -11,12 +11,12 @@ const demo = () => {
 }
 
 describe('the demo of the README', () => {
-  test('is read word by word', () => {
+  test('has an action for every sentence', () => {
     expect(demo()).toHaveLength(7)
     expect(() => movesOf('Jump over **Checkout**.')).toThrow('No sentence of')
   })
 
-  test('ends with an order number, on a phone', async ({ visit }) => {
+  test('ends with an order number on a phone', async ({ visit }) => {
     const page = await visit('/', phone)
     for (const step of demo()) for (const move of movesOf(step)) await move(page)
     await page.waitForURL(/\/confirmation\?order=\d+$/)

@@ -12,7 +12,7 @@ const named = (words: string) =>
   new RegExp(`(^|: )${words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`)
 const times: Readonly<Record<string, number>> = { once: 1, twice: 2, 'three times': 3, 'four times': 4 }
 
-/** Presses what has these words, as a button or a link. */
+/** Presses the button or link with this name. */
 async function press(page: Page, words: string): Promise<void> {
   const name = named(words)
   const control = page.getByRole('button', { name }).or(page.getByRole('link', { name }))
@@ -28,7 +28,7 @@ async function pressPlus(page: Page, product: string, count: number): Promise<vo
       .click()
 }
 
-/** The sentences of the demo in the README, each with its action in a browser. */
+/** The sentences of the demo in the README, each with its browser action. */
 const moves: readonly Move[] = [
   {
     reads: /press the plus sign of \*\*([^*]+)\*\* (once|twice|three times|four times)/i,
@@ -63,13 +63,13 @@ const moves: readonly Move[] = [
   },
 ]
 
-/** The steps that a numbered list of a page gives, each as one line. */
+/** The steps of a numbered list, each as one line. */
 export const stepsOf = (list: string): string[] =>
   Array.from(list.matchAll(/^\d+\. ([^]*?)(?=^\d+\. |^\S|\n\n)/gm), ([, step = '']) =>
     step.replaceAll(/\s+/g, ' ').trim(),
   )
 
-/** What a step asks for, in its order; throws when part of it says nothing that `moves` has. */
+/** The actions of a step, in order; throws if `moves` has none for part of the sentence. */
 export function movesOf(step: string): ((page: Page) => Promise<void>)[] {
   let rest = step
   const found = moves.flatMap(({ reads, does }) => {
@@ -84,6 +84,6 @@ export function movesOf(step: string): ((page: Page) => Promise<void>)[] {
     return here
   })
   const unread = rest.match(/\*\*|`/)
-  if (unread) throw new Error(`No sentence of tests/journeys/docs/demo.ts reads this: ${rest.trim()}`)
+  if (unread) throw new Error(`No entry in tests/journeys/docs/demo.ts matches: ${rest.trim()}`)
   return found.toSorted((one, other) => one.at - other.at).map(({ act }) => act)
 }

@@ -8,7 +8,7 @@ import { test } from '../journey.ts'
 
 type Body = (fixtures: { page: Page }) => Promise<void>
 
-/** What of @playwright/test the snippet uses, over playwright-core. */
+/** What the snippet uses of @playwright/test, implemented with playwright-core. */
 interface Runner {
   test: ((title: string, body: Body) => void) & { use: (options: { baseURL: string }) => void }
   expect: (locator: Locator) => { toBeVisible: () => Promise<void> }
@@ -34,7 +34,7 @@ async function read(text: string): Promise<{ baseURL: string; body: Body }> {
     (locator) => ({ toBeVisible: () => locator.waitFor({ state: 'visible' }) }),
   )
   const [body, ...others] = bodies
-  if (!body || others.length > 0) throw new Error('The snippet should have one test.')
+  if (!body || others.length > 0) throw new Error('The snippet must have exactly one test.')
   return { body, baseURL: addresses[0] ?? 'no address' }
 }
 

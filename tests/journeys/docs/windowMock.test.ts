@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { blockOf } from '../../docs/kinds.ts'
-import { controlled } from '../console/controlled.ts'
+import { controlsReady } from '../console/controlsReady.ts'
 import { phone, test } from '../journey.ts'
 
 const evaluate = (page: Page, code: string) => page.evaluate<unknown>(code)
@@ -9,7 +9,7 @@ const cartTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'Y
 
 const DAYS = 24 * 60 * 60 * 1000
 
-/** What each line changes, by how it begins; a line without an observation fails the test. */
+/** The effect of each line, by the start of the line; a line without an entry fails the test. */
 const observations: Readonly<Record<string, (page: Page, code: string, comment: string) => Promise<void>>> = {
   'mock.arm(': async (page) => {
     await page
@@ -35,7 +35,7 @@ const observations: Readonly<Record<string, (page: Page, code: string, comment: 
   'mock.holding.held()': async (page, code, comment) => {
     const [, example = ''] = /: (\[.*\])$/.exec(comment) ?? []
     const [shown] = (await evaluate(page, `(${example})`)) as object[]
-    // The page sends requests of its own from time to time, which wait as well and may come first.
+    // The page also sends requests by itself, which are held as well and may come first.
     const held = { ...shown, number: expect.any(Number) as unknown }
     await expect.poll(() => evaluate(page, code)).toContainEqual(expect.objectContaining(held))
     expect(await cartTitle(page).count()).toBe(0)
@@ -57,11 +57,11 @@ const observations: Readonly<Record<string, (page: Page, code: string, comment: 
 
 test('every line for the developer tools does what its comment says', async ({ visit }) => {
   const page = await visit('/?console', phone)
-  await controlled(page)
+  await controlsReady(page)
   for (const line of blockOf('windowMock').text.split('\n')) {
     const [code = '', comment = ''] = line.split(' // ')
     const observe = Object.entries(observations).find(([begin]) => code.startsWith(begin))?.[1]
-    if (!observe) throw new Error(`Write down what this line changes, in windowMock.test.ts: ${code}`)
+    if (!observe) throw new Error(`Add the effect of this line to windowMock.test.ts: ${code}`)
     await evaluate(page, code.startsWith('await ') ? `(async () => { ${code} })()` : `void (${code})`)
     await observe(page, code, comment)
   }

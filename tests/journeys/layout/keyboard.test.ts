@@ -3,24 +3,24 @@ import { accessibilityFaults, phone, test as journey } from '../journey.ts'
 
 const test = journey.extend('serviceWorkers', 'block')
 
-test('a word of any length stays within a phone’s screen', async ({ visit }) => {
+test("a very long word does not widen a phone's page", async ({ visit }) => {
   const page = await visit(`products/search/${'x'.repeat(60)}`, phone)
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('a thumb hides what the band says, and presses nothing that nobody sees', async ({ visit }) => {
+test('a tap hides the announcement, and does not press the hidden link behind it', async ({ visit }) => {
   const page = await visit('products/search/milk', phone)
   const band = page.getByRole('region', { name: 'Announcements' })
   const news = band.getByText(/School holidays/)
   await news.scrollIntoViewIfNeeded()
-  // Without `force`: what lies over it would be pressed in its place, and fails.
+  // Without `force`: an element on top would receive the press, and the test fails.
   await band.getByRole('button', { name: 'Hide this message' }).first().tap({ timeout: 5_000 })
   await news.waitFor({ state: 'detached' })
 })
 
-test('after a removal by keyboard the line that has the focus shows it', async ({ visit }) => {
+test('after a removal by keyboard the focused line shows its focus', async ({ visit }) => {
   const page = await visit('products/search/milk')
   const add = page.getByRole('main').getByRole('button', { name: /^Add .* to the cart$/ })
   await add.first().click()
@@ -28,10 +28,12 @@ test('after a removal by keyboard the line that has the focus shows it', async (
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await add.first().click()
-  // The panel closes by itself unless somebody points at it, and the next line may take longer than that.
+  // The panel closes by itself unless the pointer is over it, and the next line may take longer than that.
   await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).hover()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click()
+  // The cards of the search have buttons of that name too.
+  await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor()
   const remove = page.getByRole('main').getByRole('button', { name: /^Remove / })
   await remove.first().focus()
   await page.keyboard.press('Enter')
@@ -40,9 +42,7 @@ test('after a removal by keyboard the line that has the focus shows it', async (
   expect(await line.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
 })
 
-test('what takes the focus stands neither under a notice nor under the bar with the total', async ({
-  visit,
-}) => {
+test('neither a notice nor the bar with the total covers the focused element', async ({ visit }) => {
   const page = await visit('cart?persona=guest-cart', { ...phone, viewport: { width: 360, height: 640 } })
   await page
     .getByRole('main')
@@ -58,7 +58,7 @@ test('what takes the focus stands neither under a notice nor under the bar with 
       if (!focused) return 'nothing'
       const { x, y, width, height } = focused.getBoundingClientRect()
       const onTop = document.elementFromPoint(x + width / 2, y + height / 2)
-      // The middle of a name in two lines may lie between them.
+      // The middle of a name on two lines may lie between them.
       const isSeen = focused.contains(onTop) || onTop?.contains(focused) === true
       return isSeen ? null : (focused.getAttribute('aria-label') ?? focused.textContent)
     })

@@ -2,13 +2,11 @@ import { expect } from 'vitest'
 import { goto, home, windowIn, withoutScripts } from '../start/firstFrame.ts'
 import { desktop, running, test } from '../journey.ts'
 
-/** How much page there is below the screen. */
+/** The height of the page below the screen. */
 const below = () =>
   document.documentElement.scrollHeight - Math.ceil(scrollY + document.documentElement.clientHeight)
 
-test('who goes to the end of the page before its footer is there stands at its end when it comes', async ({
-  browser,
-}) => {
+test('a shopper at the end of the page stays at the end when the footer loads', async ({ browser }) => {
   const { page } = await windowIn(browser, desktop)
   const bringFooter = await withoutScripts(page, 'PageEnd')
   await goto(page, home)

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { desktop, open, phone, running, servedByWorker, test } from '../journey.ts'
 
-/** Adds one from a card; the page goes before the write has left it. */
+/** Adds one from a card; the page unloads before the write is sent. */
 test.for([
   ['a reload', desktop],
   ['another address', phone],
-] as const)('what is added just before %s is in the cart', async ([way, size], { visit }) => {
+] as const)('an item added just before %s is in the cart', async ([way, size], { visit }) => {
   const page = await visit('products/search/milk', size)
   await servedByWorker(page)
   await page.evaluate(() => {
@@ -42,7 +42,7 @@ test.for([
 const FARTHER = 3_000
 const placeOf = (page: Page) => page.evaluate(() => scrollY)
 
-/** Leaves for another load in the moment in which the goods of "Load more" are there, farther down. */
+/** Starts another load at the moment when "Load more" has added its products further down. */
 const reloadOnceLonger = (page: Page) =>
   page.evaluate((place) => {
     const known = document.querySelectorAll('article').length
@@ -54,30 +54,30 @@ const reloadOnceLonger = (page: Page) =>
     }).observe(document, { subtree: true, childList: true, attributes: true })
   }, FARTHER)
 
-test('a reload finds the place on the page again, with all that was loaded there', async ({ visit }) => {
+test('a reload restores the scroll position and everything that was loaded', async ({ visit }) => {
   const page = await visit('products/search/pasar%20pilihan', phone)
-  const goods = page.getByRole('main').getByRole('article')
-  await goods.first().waitFor()
-  const first = await goods.count()
+  const cards = page.getByRole('main').getByRole('article')
+  // The first twelve are there some frames before the others of their page.
+  await expect.poll(() => cards.count()).toBe(24)
   await page.getByRole('button', { name: 'Load more' }).click()
-  await expect.poll(() => goods.count()).toBeGreaterThan(first)
-  const all = await goods.count()
+  await expect.poll(() => cards.count()).toBe(36)
   await page.waitForURL(/\/pages\/1-2$/)
   await page.evaluate((place) => scrollTo(0, place), FARTHER)
   expect(await placeOf(page)).toBe(FARTHER)
   await page.reload()
   await running(page)
-  await expect.poll(() => placeOf(page)).toBe(FARTHER)
-  expect(await goods.count()).toBe(all)
+  // A row above that place is a line higher if the place is found before the font is there.
+  await expect.poll(async () => Math.abs((await placeOf(page)) - FARTHER)).toBeLessThan(20)
+  expect(await cards.count()).toBe(36)
 })
 
-test('a reload finds the place in a list that was drawn at build time, of which the build drew half', async ({
+test('a reload restores the position in a prerendered list that has only half of the cards', async ({
   visit,
 }) => {
   const page = await visit('products/category/210000/sauces-cooking', { ...phone, serviceWorkers: 'block' })
-  const goods = page.getByRole('main').getByRole('article')
-  await expect.poll(() => goods.count()).toBe(24)
-  // Of the cards above that place some are only as high as most are, until they come near.
+  const cards = page.getByRole('main').getByRole('article')
+  await expect.poll(() => cards.count()).toBe(24)
+  // Some cards above that position have an estimated height until they come near the viewport.
   await page.evaluate((place) => scrollTo(0, place), FARTHER)
   await expect.poll(async () => Math.abs((await placeOf(page)) - FARTHER)).toBeLessThan(20)
   await page.reload()
@@ -85,9 +85,7 @@ test('a reload finds the place in a list that was drawn at build time, of which 
   await expect.poll(async () => Math.abs((await placeOf(page)) - FARTHER)).toBeLessThan(20)
 })
 
-test('the place is found again even when the page is left in the moment in which it grows', async ({
-  visit,
-}) => {
+test('the position is restored even if the page unloads while it grows', async ({ visit }) => {
   const page = await visit('products/search/pasar%20pilihan', phone)
   await page.getByRole('main').getByRole('article').first().waitFor()
   await reloadOnceLonger(page)
@@ -98,18 +96,18 @@ test('the place is found again even when the page is left in the moment in which
   await expect.poll(() => placeOf(page)).toBe(FARTHER)
 })
 
-test('an address that is typed into the same tab opens at its top', async ({ visit }) => {
+test('an address typed into the same tab opens at the top', async ({ visit }) => {
   const page = await visit('products/search/pasar%20pilihan', phone)
-  const goods = page.getByRole('main').getByRole('article')
-  await goods.first().waitFor()
+  const cards = page.getByRole('main').getByRole('article')
+  await cards.first().waitFor()
   await page.evaluate(() => scrollTo(0, 1_000))
   await open(page, new URL('milk', page.url()).href)
-  await goods.first().waitFor()
-  // The place is looked for right after the page's goods are drawn.
+  await cards.first().waitFor()
+  // The position is restored right after the products are rendered.
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
   expect(await placeOf(page)).toBe(0)
   await page.goBack()
   await running(page)
-  // Cards above that place may be a line or two lower than most, and show it only now: less than half a card.
+  // Cards above that position may be a line or two taller or shorter than estimated: less than half a card.
   await expect.poll(async () => Math.abs((await placeOf(page)) - 1_000)).toBeLessThan(100)
 })

@@ -5,14 +5,14 @@ import { heading } from '../shopping.ts'
 
 const test = journey.extend('serviceWorkers', 'block')
 
-/** Tracking has loaded, which it does once the page has nothing else to do. */
+/** Tracking loads when the page is idle. */
 async function namesBasePath(page: Page): Promise<void> {
   const session = () => page.evaluate(() => localStorage.getItem('pasar.tracking-session'))
   await expect.poll(session).not.toBeNull()
 }
 
-/** What the server has been told in this page, in short. */
-const told = (page: Page): Promise<string[]> =>
+/** A short form of the events that the server has received from this page. */
+const trackedEvents = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     (window.mock?.server.telemetry.events() ?? []).map(({ name, properties }) =>
       [name, properties['path'] ?? properties['category'] ?? properties['variant']].join(' '),
@@ -23,7 +23,7 @@ const kept = (page: Page) => page.evaluate(() => localStorage.getItem('pasar.tra
 
 const DAIRY = '/products/category/130000/dairy-eggs'
 
-/** From the home page to a department, told or not. */
+/** Goes from the home page to a department, with or without waiting for the events. */
 async function goToDairy(page: Page): Promise<void> {
   await namesBasePath(page)
   await page
@@ -36,31 +36,31 @@ async function goToDairy(page: Page): Promise<void> {
 const way = ['page view /', 'category tap 130000', `page view ${DAIRY}`, 'page view /cart']
 const wayOf = (all: readonly string[]) => all.filter((each) => !each.startsWith('product feed'))
 
-test('what happened just before the page was left is told by the next one, once', async ({ visit }) => {
+test('the next page sends the events from just before the unload, once', async ({ visit }) => {
   const page = await visit('/?persona=guest')
   await goToDairy(page)
   await open(page, new URL('/cart', page.url()).href)
-  await expect.poll(async () => wayOf(await told(page))).toEqual(way)
+  await expect.poll(async () => wayOf(await trackedEvents(page))).toEqual(way)
   expect(await kept(page)).toBeNull()
 })
 
-test('what no server took is told at the next start, once', async ({ visit }) => {
+test('events that no server has accepted are sent at the next start, once', async ({ visit }) => {
   const page = await visit('/?mock=track:network@always&persona=guest')
   await goToDairy(page)
   await expect.poll(() => kept(page)).toContain(DAIRY)
-  expect(await told(page)).toEqual([])
+  expect(await trackedEvents(page)).toEqual([])
   await page.evaluate(() => window.mock?.clear())
   await open(page, new URL('/cart', page.url()).href)
-  await expect.poll(async () => wayOf(await told(page))).toEqual(way)
+  await expect.poll(async () => wayOf(await trackedEvents(page))).toEqual(way)
   expect(await kept(page)).toBeNull()
 })
 
-test('only cards that are whole in view are told, each once, and those that are scrolled to', async ({
+test('an impression is sent once for each card that is completely in view, also after scrolling', async ({
   visit,
 }) => {
   const page = await visit(`${DAIRY}?persona=guest`, phone)
   await heading(page, 'Dairy & eggs').waitFor()
-  const cards = async () => (await told(page)).filter((each) => each.startsWith('product feed'))
+  const cards = async () => (await trackedEvents(page)).filter((each) => each.startsWith('product feed'))
   const wholeInView = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('[data-variant]')]
@@ -70,7 +70,7 @@ test('only cards that are whole in view are told, each once, and those that are 
         })
         .map(({ dataset }) => `product feed interaction ${dataset['variant']}`),
     )
-  // Below what a department says of itself.
+  // Below the department's description.
   await page.locator('[data-variant]').first().scrollIntoViewIfNeeded()
   await page.evaluate(() => scrollBy(0, innerHeight / 3))
   const first = await wholeInView()

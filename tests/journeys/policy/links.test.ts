@@ -14,16 +14,27 @@ import {
   placeOrder,
   throughParcels,
 } from '../shopping.ts'
-import { at, button, dialog, gone, logIn, product, shown, visitor, watch, type Watched } from './watched.ts'
+import {
+  at,
+  button,
+  dialog,
+  gone,
+  logIn,
+  product,
+  shown,
+  visitor,
+  watch,
+  type WatchedPage,
+} from './watchedPage.ts'
 
-/** What a link opens is looked at in one window: to install the worker for each test takes longer than the test. */
+/** All links open in one window, because installing the worker for each test takes longer than the test. */
 const test = journey
   .extend('window', { scope: 'file' }, async ({ browser }, { onCleanup }): Promise<BrowserContext> => {
     const context = await browser.newContext({ ...visitor, ...desktop })
     onCleanup(() => context.close())
     return context
   })
-  .extend('visited', async ({ window }, { onCleanup }): Promise<Watched> => {
+  .extend('visited', async ({ window }, { onCleanup }): Promise<WatchedPage> => {
     const seen = await watch(window)
     onCleanup(() => seen.page.close())
     return seen
@@ -42,19 +53,19 @@ const links = [
   [`${product(named.saleMilk)}?add=1&price=650`, 'The price has changed'],
 ] as const
 
-test('nothing that a link opens offends the policy', async ({ visited }) => {
-  const { page, offences } = visited
+test('no dialog that a link opens violates the content security policy', async ({ visited }) => {
+  const { page, violations } = visited
   for (const [link, title] of links) {
     await open(page, at(link))
     await shown(dialog(page, title))
-    expect(offences, link).toEqual([])
+    expect(violations, link).toEqual([])
   }
 })
 
-test('nor what the shop asks in between: of who may be no person, who leaves, who waits, who buys for others', async ({
+test('the bot challenge, exit popup, reminder and business dialogs do not violate the policy', async ({
   visited,
 }) => {
-  const { page, offences } = visited
+  const { page, violations } = visited
   await open(page, at('products/search/milk?persona=guest&mock=access.challenged'))
   await button(page, /^Add .* to the cart$/).click()
   await dialog(page, 'Are you human?').getByRole('button', { name: 'I’m human' }).click()
@@ -67,20 +78,18 @@ test('nor what the shop asks in between: of who may be no person, who leaves, wh
   await logIn(page, people.invoiceCustomer)
   await dialog(page, 'We’ll notify you').getByRole('button', { name: 'Got it' }).click()
   await shown(dialog(page, /^You’re buying for /))
-  expect(offences).toEqual([])
+  expect(violations).toEqual([])
 })
 
-test('nor what the shop would like to know, on its page and of who leaves with nothing', async ({
-  visited,
-}) => {
-  const { page, offences } = visited
+test('the surveys do not violate the policy, on their page and in the exit popup', async ({ visited }) => {
+  const { page, violations } = visited
   await open(page, at('insights?persona=guest'))
   await page.getByRole('radio', { name: 'Wilted' }).check()
   await button(page, 'Send answers').first().click()
   await shown(page.getByRole('main').getByRole('status'))
   await open(page, at('products/search/milk?persona=guest'))
   const survey = dialog(page, 'Did you find what you were looking for?')
-  // What waits for the mouse to leave comes with the shop's last parts.
+  // The exit-intent handler loads with the shop's last chunks.
   const leave = async () => {
     await page.evaluate(() => window.mock?.clock.advance(60_000))
     await page.locator('html').dispatchEvent('mouseleave', { clientY: -1 })
@@ -90,11 +99,13 @@ test('nor what the shop would like to know, on its page and of who leaves with n
   await shown(survey.getByRole('radio', { name: 'Just looking' }))
   await survey.getByRole('button', { name: 'Not now' }).click()
   await gone(survey)
-  expect(offences).toEqual([])
+  expect(violations).toEqual([])
 })
 
-test('nor the checkout, from a place out of reach to the order', async ({ visited }) => {
-  const { page, offences } = visited
+test('the checkout does not violate the policy, from an undeliverable address to the order', async ({
+  visited,
+}) => {
+  const { page, violations } = visited
   await open(page, at('checkout?persona=guest-cart'))
   await atStep(page, 'Delivery address')
   await openStep(page).getByLabel('Postcode').fill('49000')
@@ -106,11 +117,11 @@ test('nor the checkout, from a place out of reach to the order', async ({ visite
   await acts.saveCard(page)
   await placeOrder(page).click()
   await shown(heading(page, 'Thank you, Aisyah!'))
-  expect(offences).toEqual([])
+  expect(violations).toEqual([])
 })
 
-test('nor any part of the console', async ({ visited }) => {
-  const { page, offences } = visited
+test('no part of the console violates the policy', async ({ visited }) => {
+  const { page, violations } = visited
   await open(page, at('?console&persona=guest'))
   const tabs = page.getByRole('tablist', { name: 'Parts of the console' }).getByRole('tab')
   await shown(tabs.first())
@@ -118,5 +129,5 @@ test('nor any part of the console', async ({ visited }) => {
     await tabs.filter({ hasText: name }).click()
     await shown(page.getByRole('tabpanel', { name }).locator('*').filter({ visible: true }).first())
   }
-  expect(offences).toEqual([])
+  expect(violations).toEqual([])
 })

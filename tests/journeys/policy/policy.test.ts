@@ -3,13 +3,13 @@ import { describe, expect } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
 import { people } from '../../../fixtures/people.ts'
 import { desktop, open, phone, test } from '../journey.ts'
-import { at, button, dialog, gone, logIn, product, shown, type Watched, watched } from './watched.ts'
+import { at, button, dialog, gone, logIn, product, shown, type WatchedPage, watched } from './watchedPage.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Opens something over the page, does there what is done there, and closes it; an offence ends the walk and says where. */
+/** Opens an overlay, uses it and closes it; a violation ends the walk and names the overlay. */
 async function lookInto(
-  { page, offences }: Watched,
+  { page, violations }: WatchedPage,
   opener: Locator,
   name: string | RegExp,
   meanwhile?: (dialog: Locator) => Promise<unknown>,
@@ -17,13 +17,13 @@ async function lookInto(
   await opener.click()
   await shown(dialog(page, name))
   await meanwhile?.(dialog(page, name))
-  expect(offences, `${name}`).toEqual([])
+  expect(violations, `${name}`).toEqual([])
   await page.keyboard.press('Escape')
   await gone(page.getByRole('dialog'))
 }
 
-test('what the policy forbids is told, by whatever way it comes into the page', async ({ browser }) => {
-  const { page, offences } = await watched(browser)
+test('a violation is reported, however the content comes into the page', async ({ browser }) => {
+  const { page, violations } = await watched(browser)
   await open(page, at('products/search/milk'))
   await page.evaluate(() => {
     const script = document.createElement('script')
@@ -35,7 +35,7 @@ test('what the policy forbids is told, by whatever way it comes into the page', 
     document.body.setAttribute('style', 'display: none')
   })
   await expect
-    .poll(() => offences.map((offence) => offence.split(',')[0]))
+    .poll(() => violations.map((violation) => violation.split(',')[0]))
     .toEqual(
       expect.arrayContaining(
         ['script-src-elem', 'style-src-elem', 'script-src-attr', 'style-src-attr'].map(
@@ -43,7 +43,7 @@ test('what the policy forbids is told, by whatever way it comes into the page', 
         ),
       ),
     )
-  expect(offences.filter((offence) => /content security policy/i.test(offence))).toHaveLength(4)
+  expect(violations.filter((violation) => /content security policy/i.test(violation))).toHaveLength(4)
   expect(await page.title()).not.toBe('theirs')
   await shown(page.getByRole('heading', { level: 1 }))
 })
@@ -51,12 +51,12 @@ test('what the policy forbids is told, by whatever way it comes into the page', 
 describe.each([
   ['phone', phone, true],
   ['desktop', desktop, false],
-] as const)('nothing on a %s offends the policy', (_, size, isPhone) => {
-  test('departments, account, languages, place, shortcuts, search, filters, order, cart, a picture', async ({
+] as const)('nothing on a %s violates the policy', (_, size, isPhone) => {
+  test('departments, account, languages, location, shortcuts, search, filters, order, cart and a picture do not violate the policy', async ({
     browser,
   }) => {
     const seen = await watched(browser, size)
-    const { page, offences } = seen
+    const { page, violations } = seen
     const footer = page.getByRole('contentinfo')
     await open(page, at('products/category/130000/dairy-eggs'))
     const departments = button(page, isPhone ? 'Browse' : 'All departments')
@@ -87,6 +87,8 @@ describe.each([
     await brands.first().check()
     if (isPhone) await button(page, /^Show \d+ products$/).click()
     await main(page).getByRole('combobox', { name: 'Sort by' }).selectOption('Lowest price')
+    // Until then the list holds the products of all brands.
+    await gone(main(page).locator('[aria-busy="true"]'))
     await button(page, /^Add .* to the cart$/).click()
     await button(page, /one more$/).click()
 
@@ -100,16 +102,16 @@ describe.each([
     await lookInto(seen, button(page, /^Enlarge /), /^Picture of /, (picture) =>
       picture.getByRole('button', { name: 'Magnify' }).click(),
     )
-    expect(offences).toEqual([])
+    expect(violations).toEqual([])
   })
 })
 
-test('nor samples, the question of age, a login, a list, and two carts that become one', async ({
+test('samples, the age question, a login, a list and two merged carts do not violate the policy', async ({
   browser,
 }) => {
-  const { page, offences } = await watched(browser, phone)
+  const { page, violations } = await watched(browser, phone)
   await open(page, at(product(named.sampleShampoo)))
-  // It says of itself that it is disabled, which a mouse of Playwright's would wait out.
+  // The element has aria-disabled, which Playwright's click would wait for.
   await button(page, /one more$/).press('Enter')
   await shown(dialog(page, 'Sample limit reached'))
   await open(page, at(product(named.ageGatedBeer)))
@@ -122,5 +124,5 @@ test('nor samples, the question of age, a login, a list, and two carts that beco
   await shown(dialog(page, 'Add to a shopping list'))
   await page.keyboard.press('Escape')
   await shown(dialog(page, 'We’ve combined your carts'))
-  expect(offences).toEqual([])
+  expect(violations).toEqual([])
 })

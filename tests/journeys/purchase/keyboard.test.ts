@@ -7,19 +7,19 @@ const test = journey.extend('serviceWorkers', 'block')
 
 const main = (page: Page) => page.getByRole('main')
 
-/** A phone's width without its touch: a keyboard beside it, or a desktop's page three times as large. */
+/** A phone's width without touch: with a keyboard, or a desktop page at 300 % zoom. */
 const narrow = { viewport: phone.viewport }
 
-/** From the first goods of a list to the tabs at the bottom, past everything that can be pressed on thirty cards and in the footer. */
+/** From the first product of a list to the tabs at the bottom, past all controls of thirty cards and the footer. */
 const MOST_STOPS = 200
 
-/** Whether it lies on the screen, under no bar. */
+/** Whether the element is on screen and no bar covers it. */
 const isOnTop = (element: Element): boolean => {
   const { x, y, width, height } = element.getBoundingClientRect()
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
 }
 
-/** What keeps somebody from seeing where the focus is: nothing shows it, or it lies under a bar. Null when it is plain to see. */
+/** Why the focus is not visible: no indicator, or a bar covers it. Null if it is visible. */
 const focusFault = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const { activeElement: focused } = document
@@ -30,7 +30,7 @@ const focusFault = (page: Page): Promise<string | null> =>
       [undefined, '::after'].some((part) => getComputedStyle(element, part).outlineStyle === 'solid')
     const field = focused.closest('.MuiInputBase-root')?.querySelector('fieldset')
     const isShown =
-      // A box or a dot of a choice shows it on what the shopper takes for it.
+      // A checkbox or radio button shows the focus on its visual replacement.
       [focused, focused.parentElement, focused.nextElementSibling].some(isOutlined) ||
       (field instanceof Element && getComputedStyle(field).borderTopWidth === '2px')
     if (!isShown) return `nothing shows the focus of “${named}”`
@@ -40,7 +40,7 @@ const focusFault = (page: Page): Promise<string | null> =>
     return isOnTop ? null : `“${named}” lies under something`
   })
 
-/** Presses Tab until something has the focus, and looks at every stop on the way whether it can be seen. */
+/** Presses Tab until an element has the focus, and checks at every stop that the focus is visible. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await wanted.waitFor({ state: 'attached' })
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -49,7 +49,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
     expect(fault).toBeNull()
     if (await wanted.evaluate((element) => element === document.activeElement)) return
   }
-  throw new Error(`The keyboard did not come to ${String(wanted)}.`)
+  throw new Error(`Tab did not reach ${String(wanted)}.`)
 }
 
 async function press(page: Page, wanted: Locator, key = 'Enter'): Promise<void> {
@@ -69,7 +69,7 @@ async function typeInto(page: Page, label: string | RegExp, text: string): Promi
   await page.keyboard.type(text)
 }
 
-test('with the keyboard alone a guest buys groceries in a phone’s width, and always sees where the focus is', async ({
+test('a guest can buy groceries by keyboard only at a phone’s width, and always sees the focus', async ({
   visit,
 }) => {
   const page = await visit('/', narrow)
@@ -138,7 +138,7 @@ test('with the keyboard alone a guest buys groceries in a phone’s width, and a
   await goOn(page)
   await atStep(page, 'Payment')
   await goOn(page)
-  // The part that orders has the focus once the last step is saved and folded.
+  // The order section gets the focus after the last step is saved and collapsed.
   const isNext = (button: Element) =>
     document.activeElement !== document.body && document.activeElement?.contains(button)
   await expect.poll(() => placeOrder(page).evaluate(isNext)).toBe(true)

@@ -20,13 +20,13 @@ import {
 const product = (gid: string) => `/product/${gid}/any-slug`
 const main = (page: Page) => page.getByRole('main')
 
-/** Puts so many of the product at hand into the cart, and goes to the checkout. */
+/** Adds this many of the current product to the cart, and goes to the checkout. */
 async function cartOf(page: Page, quantity: number) {
   await putIntoCart(page, quantity)
   await open(page, new URL('../../../checkout', page.url()).href)
 }
 
-/** Orders, and gives the order's number. */
+/** Places the order, and returns its number. */
 async function order(page: Page, press: (button: Locator) => Promise<void> = (button) => button.click()) {
   await press(placeOrder(page))
   await page.waitForURL(/\/confirmation\?order=\d+$/)
@@ -34,7 +34,7 @@ async function order(page: Page, press: (button: Locator) => Promise<void> = (bu
   return new URL(page.url()).searchParams.get('order') ?? ''
 }
 
-test.for(windows)('a double click on “Place order” makes one order, on %s', async ([, size], { visit }) => {
+test.for(windows)('a double click on “Place order” places one order, on %s', async ([, size], { visit }) => {
   const page = await visit(product(named.saleMilk), size)
   await cartOf(page, 6)
   await throughExpressCheckout(page)
@@ -42,7 +42,7 @@ test.for(windows)('a double click on “Place order” makes one order, on %s', 
   expect(await ordersKept(page)).toEqual([number])
 })
 
-test('back leads through the steps, and out of the checkout', async ({ visit }) => {
+test('the back button goes through the steps, and then out of the checkout', async ({ visit }) => {
   const page = await visit(product(named.saleMilk), phone)
   await putIntoCart(page, 6)
   await page.goto(new URL('../../../cart', page.url()).href)
@@ -64,11 +64,11 @@ test('back leads through the steps, and out of the checkout', async ({ visit }) 
 })
 
 test.for(windows)(
-  'an addition that is refused puts the cart back, and says so, on %s',
+  'a refused addition restores the cart and shows a message, on %s',
   async ([, size], { visit }) => {
     const page = await visit(product(named.limitedQuantityDurian), size)
     await main(page).getByText('Only 4 left').waitFor()
-    // Meanwhile another tab buys all four, three being the most for one order.
+    // Meanwhile another tab buys all four; the maximum for one order is three.
     const other = await visit(product(named.limitedQuantityDurian), { beside: page })
     await cartOf(other, 3)
     await throughExpressCheckout(other)

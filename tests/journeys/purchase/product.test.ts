@@ -18,9 +18,9 @@ async function logIn(page: Page): Promise<void> {
 
 describe.for([
   ['phone', { ...phone, colorScheme: 'light' }],
-  ['desktop in the dark', { ...desktop, colorScheme: 'dark' }],
+  ['dark desktop', { ...desktop, colorScheme: 'dark' }],
 ] as const)('on a %s', ([, size]) => {
-  test('a guest asks for sardines that are out of stock, logs in, and is told where the word will come', async ({
+  test('a guest asks for a notification about sold-out sardines, logs in, and sees where it will be sent', async ({
     visit,
   }) => {
     const page = await visit(at(named.outOfStockSardines), size)
@@ -35,7 +35,7 @@ describe.for([
     await page.getByRole('button', { name: 'We’ll notify you' }).waitFor()
   })
 
-  test('a heart, a list, and rows below that move nothing', async ({ visit }) => {
+  test('favorites, lists and the rows below cause no layout shift', async ({ visit }) => {
     const page = await visit(at(named.saleMilk), size)
     await page.evaluate(() => {
       window.moved = 0
@@ -70,9 +70,7 @@ describe.for([
   })
 })
 
-test('the age question is answered by a no, which leads back, and by a yes, which stays', async ({
-  visit,
-}) => {
+test('declining the age question leads back, accepting it stays on the page', async ({ visit }) => {
   const page = await visit('/products/search/lager', phone)
   const beer = page.getByRole('main').getByRole('link', { name: /lager/i }).first()
   await beer.click()
@@ -86,11 +84,11 @@ test('the age question is answered by a no, which leads back, and by a yes, whic
   await page.getByRole('button', { name: 'View in cart' }).waitFor()
 })
 
-test('what machines are told stands in the page and offends no policy', async ({ visit }) => {
+test('the page has its structured data, and it does not violate the policy', async ({ visit }) => {
   const page = await visit(at(named.saleMilk))
-  const told = page.locator('script[type="application/ld+json"]')
+  const structuredData = page.locator('script[type="application/ld+json"]')
   const kinds = () =>
-    told.evaluateAll((scripts) =>
+    structuredData.evaluateAll((scripts) =>
       scripts.map((script) => (JSON.parse(script.textContent) as { '@type': string })['@type']),
     )
   await expect.poll(kinds).toEqual(expect.arrayContaining(['Product', 'BreadcrumbList']))
@@ -99,7 +97,7 @@ test('what machines are told stands in the page and offends no policy', async ({
 
 declare global {
   interface Window {
-    /** How far things on the product's page moved by themselves, as the browser counts it. */
+    /** The layout shift of the product page, as the browser reports it. */
     moved: number
   }
 }

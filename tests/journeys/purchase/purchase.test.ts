@@ -21,7 +21,7 @@ const product = (gid: string) => `/product/${gid}/any-slug`
 const main = (page: Page) => page.getByRole('main')
 const line = (page: Page, name: string) => main(page).getByRole('listitem', { name })
 
-/** Narrows the listing to one brand, as the window allows. */
+/** Filters the listing by one brand, on either layout. */
 async function narrowToBrand(page: Page, brand: RegExp, isPhone: boolean) {
   if (isPhone) await page.getByRole('button', { name: /^Filter/ }).click()
   await page.getByRole('checkbox', { name: brand }).filter({ visible: true }).first().check()
@@ -44,7 +44,7 @@ describe.each([
     await putIntoCart(page, 5)
     await page.keyboard.press('Escape')
 
-    // On a phone the product page has a bar of its own; the list before it has the search.
+    // On a phone the product page has its own bar; the search is on the list before it.
     if (isPhone) await page.goBack()
     await search(page, 'milk')
     await arriveAt(page, /milk/)

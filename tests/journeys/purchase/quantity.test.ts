@@ -1,10 +1,10 @@
 /**
- * Fast fingers on the quantities of the cart, by the requests that leave the browser. What is shown meanwhile, step by step, is
- * in `tests/screens/pains/cart.test.tsx`.
+ * Fast clicks on the quantities of the cart, by the requests that leave the browser. `tests/screens/reportedProblems/cart.test.tsx` tests
+ * what the page shows meanwhile.
  */
 import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
-import { controlled } from '../console/controlled.ts'
+import { controlsReady } from '../console/controlsReady.ts'
 import { running, servedByWorker, test } from '../journey.ts'
 
 const MILK = 'Ladang Fresh Milk Full Cream'
@@ -19,13 +19,13 @@ const oneLess = (page: Page, name: string) =>
 
 interface Writes {
   sent: number
-  /** Those that have no answer yet. */
+  /** Requests without an answer. */
   underWay: Set<Request>
-  /** The most that had none at once. */
+  /** The highest number of them at one time. */
   atOnce: number
 }
 
-/** The changes of the cart that leave the browser from now on. */
+/** The cart writes that leave the browser from now on. */
 function writesOf(page: Page): Writes {
   const underWay = new Set<Request>()
   const writes: Writes = { sent: 0, underWay, atOnce: 0 }
@@ -35,13 +35,13 @@ function writesOf(page: Page): Writes {
     writes.sent += 1
     writes.atOnce = Math.max(writes.atOnce, underWay.size)
   })
-  // As soon as its head is there: the shop may send the next one before the answer’s last byte is told of.
+  // Counts when the headers arrive, because the shop may send the next write before the body's last byte is reported.
   page.on('response', (response) => underWay.delete(response.request()))
   page.on('requestfailed', (request) => underWay.delete(request))
   return writes
 }
 
-/** The quantities that the server was asked for, in the order they came. */
+/** The requested quantities, in the order of the requests. */
 const quantitiesAsked = (page: Page) =>
   page.evaluate(() =>
     window.mock
@@ -50,11 +50,11 @@ const quantitiesAsked = (page: Page) =>
       .map(({ body }) => (body as { cartVariant: { quantity: number } }).cartVariant.quantity),
   )
 
-/** The cart of a guest: six of the milk, three of the spinach, one box of eggs. Every answer is held back. */
+/** A guest's cart: six milk, three spinach, one box of eggs. Every answer is held. */
 async function atHeldCart(visit: (path: string) => Promise<Page>): Promise<{ page: Page; writes: Writes }> {
   const page = await visit('cart?persona=guest-cart')
-  await controlled(page)
-  // From then on requests leave the page, and can be seen.
+  await controlsReady(page)
+  // Now requests leave the page, where Playwright can see them.
   await servedByWorker(page)
   await line(page, MILK).waitFor()
   await page.evaluate(() => window.mock?.holding.hold(true))
@@ -66,7 +66,7 @@ const heldWrites = (page: Page) =>
 
 const releaseAll = (page: Page) => page.evaluate(() => window.mock?.holding.hold(false))
 
-/** Waits until so many writes are held, and lets the youngest of them go. */
+/** Waits until this many writes are held, and releases the newest of them. */
 async function releaseYoungestOf(page: Page, held: number): Promise<void> {
   await expect.poll(() => heldWrites(page)).toBe(held)
   await page.evaluate(() => {
@@ -81,7 +81,7 @@ async function shown(page: Page, names: readonly string[]): Promise<Record<strin
   return Object.fromEntries(await Promise.all(pairs))
 }
 
-/** What is shown, there and after the page was loaded anew, which is what the server has. */
+/** Checks the shown quantities, and again after a reload, which shows the server's cart. */
 async function expectQuantities(page: Page, quantities: Readonly<Record<string, string>>): Promise<void> {
   const names = Object.keys(quantities)
   expect(await shown(page, names)).toEqual(quantities)
@@ -90,7 +90,7 @@ async function expectQuantities(page: Page, quantities: Readonly<Record<string, 
   expect(await shown(page, names)).toEqual(quantities)
 }
 
-test('50 fast clicks on "+" have one write in flight at a time, and the right number at the end', async ({
+test('50 fast clicks on "+" keep one write in flight at a time, and end at the right number', async ({
   visit,
 }) => {
   const { page, writes } = await atHeldCart(visit)
@@ -102,7 +102,7 @@ test('50 fast clicks on "+" have one write in flight at a time, and the right nu
   await expect.poll(async () => (await quantitiesAsked(page))?.at(-1)).toBe(56)
   await expect.poll(() => writes.underWay.size).toBe(0)
   expect(writes.atOnce).toBe(1)
-  // The first has the clicks that its frame showed; then 20 more at a time, as many as one write may add.
+  // The first write has the clicks of its frame; the next ones add 20 each, the maximum for one write.
   const asked = (await quantitiesAsked(page)) ?? []
   const steps = asked.map((quantity, at) => quantity - (asked[at - 1] ?? 6))
   expect(steps.length).toBeLessThanOrEqual(4)
@@ -110,7 +110,7 @@ test('50 fast clicks on "+" have one write in flight at a time, and the right nu
   await expectQuantities(page, { [MILK]: '56' })
 })
 
-test('mixed "+" and "−" come out right though their answers are held and released out of order', async ({
+test('mixed "+" and "−" end at the right numbers although their answers are held and released out of order', async ({
   visit,
 }) => {
   const { page, writes } = await atHeldCart(visit)
@@ -121,19 +121,19 @@ test('mixed "+" and "−" come out right though their answers are held and relea
   await oneMore(page, MILK).click({ clickCount: 2 })
   await oneLess(page, MILK).click()
   await oneMore(page, SPINACH).click({ clickCount: 2 })
-  // The spinach's are answered before the older one of the milk, which waits for none of them.
+  // The spinach writes are answered before the older milk write, and do not wait for it.
   await releaseYoungestOf(page, 2)
   await expect.poll(() => writes.sent).toBe(3)
   await releaseYoungestOf(page, 2)
   await releaseYoungestOf(page, 1)
   await expect.poll(() => heldWrites(page)).toBe(1)
-  // The milk’s first answer is older than those of the spinach, and says three of it: nobody may see that.
+  // The answer for milk is older than those for spinach and has spinach at three, which must not appear.
   expect(await shown(page, [MILK, SPINACH])).toEqual({ [MILK]: '8', [SPINACH]: '4' })
   await releaseAll(page)
   await expect.poll(() => writes.underWay.size).toBe(0)
-  // One of each line at most.
+  // At most one write for each line.
   expect(writes.atOnce).toBe(2)
-  // Milk 6 + 1, spinach 3 − 1; then what was wanted meanwhile: spinach 2 + 2, milk 7 + 2 − 1.
+  // Milk 6 + 1, spinach 3 − 1; then the pending quantities: spinach 2 + 2, milk 7 + 2 − 1.
   expect(await quantitiesAsked(page)).toEqual([7, 2, 4, 8])
   await expectQuantities(page, { [MILK]: '8', [SPINACH]: '4' })
 })

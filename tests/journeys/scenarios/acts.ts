@@ -17,7 +17,7 @@ async function giveCard(page: Page): Promise<void> {
   await goOn(page)
 }
 
-/** Tells a business's invite who is joining, and asks for the code. */
+/** Enters an email into a business invite, and requests the code. */
 async function fillInvite(page: Page): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: /^Join / })
   await dialog.getByLabel('First name').fill('Mira')
@@ -30,7 +30,7 @@ async function fillInvite(page: Page): Promise<Locator> {
 const openFirstOrder = (page: Page) =>
   main(page).getByRole('list', { name: 'Your orders' }).getByRole('link').first().click()
 
-/** What a shopper does on the page where a scenario starts. */
+/** The shopper's action on the page where a scenario starts. */
 export const acts: Record<Act, (page: Page) => Promise<void>> = {
   open: async () => {},
   addToCart: (page) => press(page, /^Add .* to the cart$/),
@@ -39,7 +39,7 @@ export const acts: Record<Act, (page: Page) => Promise<void>> = {
   typeSearch: (page) => page.getByRole('combobox', { name: 'Search the shop' }).fill('milk'),
   loadMore: (page) => press(page, /^Load more$/),
   goToDepartment: (page) => main(page).getByRole('link', { name: 'Dairy & eggs' }).click(),
-  async openShelves(page) {
+  async openCategories(page) {
     await page.getByRole('banner').getByRole('button', { name: 'All departments' }).click()
     const panel = page.getByRole('dialog', { name: 'Departments' })
     await panel.getByRole('button', { name: 'Shelves in Fruit' }).click()
@@ -142,7 +142,7 @@ export const acts: Record<Act, (page: Page) => Promise<void>> = {
   async swipeRow(page) {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     const row = main(page).getByRole('list', { name: "This week's offers" })
-    // A row loads as it comes near, and the jump to the foot may have passed it: back up, as a shopper who looks for it.
+    // Rows load near the viewport, and the jump to the footer may skip one: scroll back up.
     const comeNear = async () => {
       if ((await row.count()) === 0) await page.mouse.wheel(0, -300)
       return row.count()

@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import account from '../../../locales/en/account.json' with { type: 'json' }
 import common from '../../../locales/en/common.json' with { type: 'json' }
-import later from '../../../locales/en/later.json' with { type: 'json' }
+import shop from '../../../locales/en/shop.json' with { type: 'json' }
 import { patternOf } from '../../../mocks/console/scenarios/pattern.ts'
 import { rowLink } from '../../../mocks/scenarios/rowLink.ts'
 import type { ScenarioRow, SeenAs } from '../../../mocks/scenarios/row.ts'
@@ -14,10 +14,10 @@ import { acts } from './acts.ts'
 import { heading } from '../shopping.ts'
 
 function textOf(key: MessageKey): string {
-  const text = [common, later, account]
+  const text = [common, shop, account]
     .map((words) => key.split('.').reduce<unknown>((tree, name) => Reflect.get(Object(tree), name), words))
     .find((found) => typeof found === 'string')
-  if (text === undefined) throw new Error(`There are no words for ${key}.`)
+  if (text === undefined) throw new Error(`There is no text for ${key}.`)
   return text
 }
 
@@ -29,7 +29,7 @@ const seen: Record<SeenAs, (page: Page, words: RegExp) => Locator> = {
   field: (page, words) => page.locator(':has([aria-invalid="true"]) ~ *').filter({ hasText: words }),
 }
 
-/** What else shows that the page goes on, where the shopper is told nothing. */
+/** Other evidence that the page continues, for scenarios without a message. */
 const afterwards: Partial<Record<ScenarioRow['id'], (page: Page) => Promise<void>>> = {
   'page.loaded-in-full': (page) => heading(page, 'Dairy & eggs').waitFor(),
   'texts.tried-again': (page) => page.locator('html[lang="ms"]').waitFor(),
@@ -61,7 +61,7 @@ async function hold(page: Page, { id, act, expects, isReloaded }: ScenarioRow): 
   expect(loads, 'loads of the page').toBe(isReloaded ? 1 : 0)
 }
 
-/** Takes from a browser what its visitor left there; the worker and its files stay, as a browser keeps them. */
+/** Deletes what a visit has stored in the browser, except the worker and its files. */
 async function forgetVisitor(page: Page): Promise<void> {
   await page.goto('about:blank')
   const tools = await page.context().newCDPSession(page)
@@ -73,8 +73,8 @@ async function forgetVisitor(page: Page): Promise<void> {
 }
 
 /**
- * A visitor whose browser has the worker from a visit before, and nothing else: to install it for each row takes longer than the
- * row. An error that nothing caught fails the row.
+ * A visitor whose browser already has the worker, because installing it for each row takes longer than the row. An uncaught error fails the
+ * row.
  */
 const test = journey
   .extend('window', { scope: 'file' }, async ({ browser }, { onCleanup }): Promise<BrowserContext> => {
@@ -89,17 +89,20 @@ const test = journey
     onCleanup(async () => {
       await forgetVisitor(page)
       await page.close()
-      expect(uncaught, 'errors that nothing caught').toEqual([])
+      expect(uncaught, 'uncaught errors').toEqual([])
     })
     return page
   })
 
 test.for(scenarioTable.map((row) => [row.id, row] as const))(
-  '%s shows by its link what its row says',
+  'the link of %s shows the expected message',
   async ([, row], { page }) => {
     await closeInterstitials(page)
     await open(page, new URL(rowLink(row).slice(1), inject('shop')).href)
-    expect(new URL(page.url()).searchParams.has('mock'), 'the link leaves the address bar').toBe(false)
+    expect(
+      new URL(page.url()).searchParams.has('mock'),
+      'the scenario parameters leave the address bar',
+    ).toBe(false)
     await hold(page, row)
   },
 )

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { aisle, goods } from '../worker/aisle.ts'
+import { milkSearch, firstResult } from '../worker/milkSearch.ts'
 import { firstFrame, goto, windowIn, withoutScripts } from './firstFrame.ts'
 import { host } from '../hosts.ts'
 import { open, running, servedByWorker, test, windows } from '../journey.ts'
 
-/** How far the shop's typeface has come, each time that the page was told of it. */
+/** The states of the font swap, in order of their events. */
 const facesOf = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts]
@@ -15,23 +15,20 @@ const facesOf = (page: Page) =>
 
 describe('at any address', () => {
   test.for(windows)('a deep link at the root opens on %s', async ([, size], { visit }) => {
-    const page = await visit(aisle, size)
-    await goods(page).waitFor()
+    const page = await visit(milkSearch, size)
+    await firstResult(page).waitFor()
   })
 
-  test.for(windows)(
-    'a deep link under a sub-path opens by way of 404.html, on %s',
-    async ([, size], { visit }) => {
-      const { url } = await host({ under: '/demo/pasar/', fallback: '404' })
-      const page = await visit(aisle, { ...size, shop: url })
-      await goods(page).click()
-      await page.waitForURL(/\/demo\/pasar\/product\//)
-      await servedByWorker(page)
-    },
-  )
+  test.for(windows)('404.html opens a deep link under a sub-path, on %s', async ([, size], { visit }) => {
+    const { url } = await host({ under: '/demo/pasar/', fallback: '404' })
+    const page = await visit(milkSearch, { ...size, shop: url })
+    await firstResult(page).click()
+    await page.waitForURL(/\/demo\/pasar\/product\//)
+    await servedByWorker(page)
+  })
 
-  test.for(['as asked', 'added'] as const)(
-    'a search for several words is drawn under a sub-path, with its slash %s',
+  test.for(['unchanged', 'added'] as const)(
+    'a search for several words is prerendered under a sub-path, with its slash %s',
     async (slash, { browser }) => {
       const { url } = await host({ under: '/demo/pasar/', fallback: '404', slash })
       const { page, complaints } = await windowIn(browser)
@@ -50,9 +47,7 @@ describe('at any address', () => {
     },
   )
 
-  test('an address that no route knows finds the shop, and says that there is no such page', async ({
-    visit,
-  }) => {
+  test('an unknown address shows the page for missing pages', async ({ visit }) => {
     const { url } = await host({ under: '/demo/', fallback: '404' })
     const page = await visit('no/such/page', { shop: url })
     await page.getByRole('link', { name: /home/i }).first().click()
@@ -60,7 +55,7 @@ describe('at any address', () => {
   })
 
   test.for(['foo/bar/baz', 'foo/bar/', 'foo/'])(
-    'no route knows /%s, and it is no error in the console',
+    "/%s has no route, and causes no error in the browser's console",
     async (path, { visit }) => {
       const { url } = await host({ under: '/', fallback: 'index' })
       const page = await visit('', { shop: url })
@@ -71,12 +66,12 @@ describe('at any address', () => {
       await open(page, `${url}${path}`)
       await page.getByRole('heading', { level: 1, name: 'This shelf is empty' }).waitFor()
       expect(errors).toEqual([])
-      // None that was looked for where the address seemed to say.
+      // No request went to a path derived from the address.
       await expect.poll(() => facesOf(page)).toEqual(['loaded'])
     },
   )
 
-  test('the home page of a shop two words deep opens with nothing asked for in vain', async ({ visit }) => {
+  test('the home page two path segments deep opens without a failed request', async ({ visit }) => {
     const { url } = await host({ under: '/demo/pasar/', fallback: '404' })
     const page = await visit('products/search/milk', { shop: url })
     const errors: string[] = []
@@ -88,9 +83,7 @@ describe('at any address', () => {
     expect(errors).toEqual([])
   })
 
-  test('a slash that the host adds is removed, also on a page that the service worker answers', async ({
-    visit,
-  }) => {
+  test('a slash that the host adds is removed, also on a page from the service worker', async ({ visit }) => {
     const { url } = await host({ under: '/demo/pasar/', fallback: '404', slash: 'added' })
     const page = await visit('', { shop: url })
     await servedByWorker(page)
@@ -98,7 +91,7 @@ describe('at any address', () => {
     await page.waitForURL(`${url}cart?utm_source=mail#top`)
   })
 
-  test('without a slash at its end the home page still works', async ({ visit }) => {
+  test('the home page works without a slash at its end', async ({ visit }) => {
     const { url } = await host({ under: '/demo/', fallback: '404' })
     const page = await visit('', { shop: url })
     expect(new URL(page.url()).pathname).toBe('/demo/')

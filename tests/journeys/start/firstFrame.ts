@@ -10,17 +10,17 @@ interface Opened {
   complaints: string[]
 }
 
-/** The browser's own letters at twice their size: 200 %. */
+/** The browser's font size at 200 %. */
 const LARGE_LETTERS = 32
 
 interface WindowOptions extends BrowserContextOptions {
   hasLargeLetters?: boolean
 }
 
-/** Playwright's own word on a window that was to have no worker. */
+/** Playwright's message for a window with blocked workers. */
 const BLOCKED = /Service Worker registration blocked/
 
-/** A new visitor's window, before it goes anywhere. */
+/** A new visitor's window without a page. */
 export async function windowIn(
   browser: Browser,
   { hasLargeLetters = false, ...options }: WindowOptions = {},
@@ -42,7 +42,7 @@ export async function windowIn(
   return { page, complaints }
 }
 
-/** From the first frame on, how far all that moves by itself has moved, and what page stands how low, frame by frame. */
+/** Records from the first frame on the layout shifts, and the heading and its position in each frame. */
 export const watchFrames = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { moved: 0, shown: [] })
@@ -69,18 +69,18 @@ export const watchFrames = (page: Page) =>
 
 declare global {
   interface Window {
-    /** The sum of all layout shifts that nobody asked for. */
+    /** The sum of all unexpected layout shifts. */
     moved: number
-    /** One after the other, each once. */
+    /** The headings in order, without repetitions. */
     shown: string[]
-    /** How many parts of the page are held in the system's letters, whenever that changes. */
+    /** How many parts of the page still use the system font, at each change. */
     lettersIn: number[]
-    /** How many scripts were asked for within a task, task by task. */
+    /** How many scripts are requested within one task, for each task. */
     linksAtOnce: number[]
   }
 }
 
-/** Goes there without waiting for its scripts, which begin after the first paint, as do the pictures. */
+/** Opens the page without waiting for its scripts, which like the pictures load after the first paint. */
 export async function goto(page: Page, path: string): Promise<void> {
   await page.goto(new URL(path, inject('shop')).href, { waitUntil: 'commit' })
   await page.waitForFunction(
@@ -91,10 +91,13 @@ export async function goto(page: Page, path: string): Promise<void> {
   )
 }
 
-/** What draws the shell in the place of a page that is somebody else's, and of a page that is drawn brings its styles whole and starts it. */
+/**
+ * The script that renders the neutral shell over a page of another visitor; on a prerendered page it completes the styles and starts the
+ * shop.
+ */
 export const NEXT_SCRIPT = 'begin-'
 
-/** The shop's scripts, or those of one name, wait until this is called. */
+/** Delays the shop's scripts, or those of one name, until the returned function is called. */
 export async function withoutScripts(page: Page, name = `(?!${NEXT_SCRIPT})`): Promise<() => void> {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {
@@ -107,7 +110,7 @@ export async function withoutScripts(page: Page, name = `(?!${NEXT_SCRIPT})`): P
   return open
 }
 
-/** What is on the screen in the first frame: the page's heading, or the shell's bones. */
+/** The content of the first frame: the page's heading, or the shell's skeleton. */
 export const firstFrame = (page: Page) =>
   page.evaluate(() => ({
     heading: document.querySelector('#root h1')?.textContent ?? null,

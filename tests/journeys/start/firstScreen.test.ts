@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { department, goto, home, NEXT_SCRIPT, watchFrames, windowIn, withoutScripts } from './firstFrame.ts'
 import { desktop, phone, running, settled, test } from '../journey.ts'
-import { changesSince, lookAt, withoutTypeface } from './samePicture.ts'
+import { changesSince, lookAt, withoutTypeface } from './visualComparison.ts'
 
-/** Where a product's page lies, by the canonical address of its goods. */
+/** A product page's path, from the canonical address of the product. */
 async function productPath(page: Page): Promise<string> {
   await goto(page, department)
   const href = await page
@@ -21,15 +21,15 @@ interface Seen {
 }
 
 /**
- * The typeface comes after the first frame, and its letters are a hair wider or narrower than those before it: a text may take a
- * line more or less. How much moves by that, all in all, is held below.
+ * The web font arrives after the first frame with slightly different widths, so a text may take a line more or less. `typeface.test.ts`
+ * limits that movement.
  */
 const LINE_PX = 28
 
-/** What is of the present is a line here and there; where most of a window was it, nothing would be compared. */
+/** Only a few lines depend on the current time; if most of the window did, the comparison would mean nothing. */
 const MOST_NEWS = 0.1
 
-/** What stands on the screen, without what is told of the present; where asked also what stands so far beyond its edges. */
+/** The text on screen without what depends on the current time; optionally also what is this far outside the window. */
 const inView = (page: Page, beyond = 0): Promise<Seen[]> =>
   page.evaluate(
     (edge) =>
@@ -47,7 +47,7 @@ const inView = (page: Page, beyond = 0): Promise<Seen[]> =>
     beyond,
   )
 
-/** Those of the first that are not where they were. */
+/** The elements of the first list that have moved. */
 const gone = (first: readonly Seen[], settled: readonly Seen[]): Seen[] =>
   first.filter(
     ({ said, top, left }) =>
@@ -57,7 +57,7 @@ const gone = (first: readonly Seen[], settled: readonly Seen[]): Seen[] =>
       ),
   )
 
-/** The address of the largest picture that was painted: of one that stands in the page itself, its text; nothing where words are larger. */
+/** The address of the largest painted picture, or the text of one inside the document; empty if the largest paint is text. */
 const largestPainted = (page: Page): Promise<string> =>
   page.evaluate(
     () =>
@@ -71,7 +71,7 @@ const largestPainted = (page: Page): Promise<string> =>
 
 const largePhone = { ...phone, viewport: { width: 412, height: 823 } } as const
 
-describe('a prerendered page is the page', () => {
+describe('a prerendered page', () => {
   test.for([
     ['home, phone', home, phone],
     ['home, large phone', home, largePhone],
@@ -82,18 +82,18 @@ describe('a prerendered page is the page', () => {
     ['product, phone', 'product', phone],
     ['product, large phone', 'product', largePhone],
     ['product, desktop', 'product', desktop],
-    ['the empty cart, phone', 'cart', phone],
-    ['the search, desktop', 'products/search', desktop],
-    ['what many search for, phone', 'products/search/milk', phone],
-    ['what many search for, desktop', 'products/search/ikan%20bilis', desktop],
-    ['what many search for, in Malay', 'products/search/susu', phone],
-    ['a search for several words, phone', 'products/search/root%20vegetables', phone],
-    ['a search for several words, desktop', 'products/search/tropical%20fruit', desktop],
-    ['home in large letters, phone', home, { ...phone, hasLargeLetters: true }],
-    ['product in large letters, desktop', 'product', { ...desktop, hasLargeLetters: true }],
-    ['home in the dark, desktop', home, { ...desktop, colorScheme: 'dark' }],
-    ['product in the dark, phone', 'product', { ...phone, colorScheme: 'dark' }],
-  ] as const)('%s: nothing moves, and nothing is put in its place', async ([, path, size], { browser }) => {
+    ['empty cart, phone', 'cart', phone],
+    ['search, desktop', 'products/search', desktop],
+    ['frequent search, phone', 'products/search/milk', phone],
+    ['frequent search, desktop', 'products/search/ikan%20bilis', desktop],
+    ['frequent search, in Malay', 'products/search/susu', phone],
+    ['search for several words, phone', 'products/search/root%20vegetables', phone],
+    ['search for several words, desktop', 'products/search/tropical%20fruit', desktop],
+    ['home with large text, phone', home, { ...phone, hasLargeLetters: true }],
+    ['product with large text, desktop', 'product', { ...desktop, hasLargeLetters: true }],
+    ['home in dark mode, desktop', home, { ...desktop, colorScheme: 'dark' }],
+    ['product in dark mode, phone', 'product', { ...phone, colorScheme: 'dark' }],
+  ] as const)('%s: hydration moves and replaces nothing', async ([, path, size], { browser }) => {
     const serviceWorkers = path === home ? 'allow' : 'block'
     const { page, complaints } = await windowIn(browser, { serviceWorkers, ...size })
     const address = path === 'product' ? await productPath(page) : path
@@ -108,7 +108,7 @@ describe('a prerendered page is the page', () => {
     await settled(page)
     expect(gone(first, await inView(page, LINE_PX))).toEqual([])
     expect(await page.evaluate(() => window.moved)).toBeLessThan(0.005)
-    // Its style sheets say all of it by then.
+    // Its style sheets are complete at this point.
     expect(await page.locator('style[data-prerendered]').count()).toBe(0)
     if (size.viewport.width < 768) expect(await largestPainted(page)).toMatch(/^(?:data:|$)/)
     await withoutTypeface(page)
@@ -119,13 +119,13 @@ describe('a prerendered page is the page', () => {
   })
 })
 
-test('a page whose style sheet comes late keeps the look it was drawn with', async ({ browser }) => {
+test('a page keeps its prerendered look when its style sheet loads late', async ({ browser }) => {
   const { page } = await windowIn(browser, { ...phone, serviceWorkers: 'block' })
   const refused = new Set<string>()
   await page.route(/\/assets\/.*\.css$/, async (route) => {
     const isFirst = refused.size === 0
     refused.add(route.request().url())
-    // Whoever asks for it a second time has it.
+    // A second request succeeds.
     await (isFirst ? route.abort() : route.continue())
   })
   const start = await withoutScripts(page, NEXT_SCRIPT)
@@ -139,17 +139,15 @@ test('a page whose style sheet comes late keeps the look it was drawn with', asy
   expect(await page.locator('style[data-prerendered]').count()).toBe(1)
 })
 
-test('on a card that is sold out the way to be told of its return stands where it will', async ({
-  browser,
-}) => {
+test('on a sold-out card the button for a notification is at its final position', async ({ browser }) => {
   const { page } = await windowIn(browser, { ...largePhone, serviceWorkers: 'block' })
   const start = await withoutScripts(page, NEXT_SCRIPT)
   await goto(page, 'products/search/chicken')
   const notice = page.getByRole('button', { name: /^Sold out Notify me ?: Reban Whole Chicken$/ })
-  const drawn = await notice.boundingBox()
-  expect(drawn).not.toBeNull()
+  const boxBefore = await notice.boundingBox()
+  expect(boxBefore).not.toBeNull()
   start()
   await running(page)
   await settled(page)
-  expect(await notice.boundingBox()).toEqual(drawn)
+  expect(await notice.boundingBox()).toEqual(boxBefore)
 })

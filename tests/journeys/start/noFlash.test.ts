@@ -3,26 +3,32 @@ import { department, firstFrame, goto, home, watchFrames, windowIn, withoutScrip
 import { host } from '../hosts.ts'
 import { offlineReady, open, phone, running, test } from '../journey.ts'
 
-describe('nobody is shown the page of somebody else', () => {
+describe('a visitor never sees a page that was rendered for others', () => {
   test.for([
     ['Malay', 'ms-MY', home, 'Pasar: barangan runcit untuk Malaysia'],
     ['Chinese', 'zh-CN', department, null],
-  ] as const)('in %s the shell stands until the page does', async ([, locale, path, title], { browser }) => {
-    const { page } = await windowIn(browser, { locale })
-    const start = await withoutScripts(page)
-    await goto(page, path)
-    const { heading, hasBones, language } = await firstFrame(page)
-    expect({ heading, hasBones, language }).toEqual({
-      heading: null,
-      hasBones: true,
-      language: locale.slice(0, 2),
-    })
-    start()
-    await page.locator('main h1').first().waitFor({ state: 'attached' })
-    if (title) expect(await page.locator('main h1').first().textContent()).toBe(title)
-  })
+  ] as const)(
+    'in %s the neutral shell shows until the page has rendered',
+    async ([, locale, path, title], { browser }) => {
+      const { page } = await windowIn(browser, { locale })
+      const start = await withoutScripts(page)
+      await goto(page, path)
+      const { heading, hasBones, language } = await firstFrame(page)
+      expect({ heading, hasBones, language }).toEqual({
+        heading: null,
+        hasBones: true,
+        language: locale.slice(0, 2),
+      })
+      start()
+      await page.locator('main h1').first().waitFor({ state: 'attached' })
+      if (title) expect(await page.locator('main h1').first().textContent()).toBe(title)
+    },
+  )
 
-  test('a shopper with a cart, a link with a persona, a page without a file', async ({ browser, visit }) => {
+  test('a visitor with a cart, a link with a persona and a page without a file get the neutral shell', async ({
+    browser,
+    visit,
+  }) => {
     const { page } = await windowIn(browser)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -36,10 +42,10 @@ describe('nobody is shown the page of somebody else', () => {
       await goto(page, path)
       expect(await firstFrame(page), path).toMatchObject({ heading: null, hasBones: true })
     }
-    // The file of home answers for all of them on this host, and nothing in it is asked for.
+    // This host answers all of them with the home page's file, whose pictures are not requested.
     expect(asked.filter((path) => /(illustrations|packs)\//.test(path))).toEqual([])
 
-    // With a worker, everybody gets the shell.
+    // With a worker, all visitors get the shell.
     const shopper = await visit('products/search/milk', { ...phone, serviceWorkers: 'block' })
     const kept = () => shopper.evaluate(() => localStorage.getItem('pasar.own'))
     await expect.poll(kept).toMatch(/^07083 /)
@@ -55,9 +61,7 @@ describe('nobody is shown the page of somebody else', () => {
     }
   })
 
-  test('without a network the bones stand until the page does, which takes their place', async ({
-    browser,
-  }) => {
+  test('offline, the skeleton shows until the page has rendered in its place', async ({ browser }) => {
     const { page } = await windowIn(browser)
     const server = await host()
     await goto(page, server.url)
@@ -72,13 +76,13 @@ describe('nobody is shown the page of somebody else', () => {
       await open(page, new URL(path, server.url).href)
       await page.getByText('You’re offline.').waitFor()
       const { shown, moved } = await page.evaluate(() => ({ shown: window.shown, moved: window.moved }))
-      // Under the bar, the band and the note of it.
+      // Below the bar, the announcement and its text.
       expect(shown).toEqual(['bones at 225', `${heading} at 225`])
       expect(moved).toBeLessThan(0.005)
     }
   })
 
-  test('in the dark it is dark from the first frame on', async ({ browser }) => {
+  test('dark mode applies from the first frame', async ({ browser }) => {
     const { page } = await windowIn(browser, { colorScheme: 'dark' })
     const start = await withoutScripts(page)
     await goto(page, home)
@@ -91,10 +95,10 @@ describe('nobody is shown the page of somebody else', () => {
   })
 })
 
-describe('under any path', () => {
+describe('under any base path', () => {
   test.for([
     ['a host that adds a slash', 'added'],
-    ['a host that adds none', 'as asked'],
+    ['a host that adds no slash', 'unchanged'],
   ] as const)('%s', async ([, slash], { browser }) => {
     const { url } = await host({ under: '/demo/', fallback: '404', slash })
     const { page, complaints } = await windowIn(browser)

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { department, goto, windowIn } from './firstFrame.ts'
 import { phone, running, settled, test } from '../journey.ts'
 
-test('the scripts of a page are asked for one in a task: each costs a slow phone some milliseconds', async ({
+test('the scripts of a page are requested in separate tasks, because each takes a slow phone some milliseconds', async ({
   browser,
 }) => {
   const { page } = await windowIn(browser, { ...phone, serviceWorkers: 'block' })

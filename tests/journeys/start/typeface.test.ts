@@ -4,12 +4,12 @@ import { department, goto, home, NEXT_SCRIPT, watchFrames, windowIn, withoutScri
 import { desktop, phone, running, test } from '../journey.ts'
 
 const tablet = { ...phone, viewport: { width: 768, height: 1024 } } as const
-/** What Lighthouse looks with. */
+/** The window of Lighthouse's phone. */
 const largePhone = { ...phone, viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 } as const
 
-/** Pixels of the screen that moved, over all of them: none of what is left shows, a line of words moved once is 0.001. */
+/** The limit for the moved share of the screen: no remaining shift is visible; one line of text that moves once is 0.001. */
 const UNSEEN = 0.0002
-/** Words in the middle of their place begin elsewhere where a line of them breaks elsewhere; what is below them stays. */
+/** Centred text starts elsewhere when it wraps differently; the elements below it do not move. */
 const IN_THE_MIDDLE = 0.0005
 
 async function withLateTypeface(page: Page): Promise<() => void> {
@@ -26,7 +26,7 @@ async function withLateTypeface(page: Page): Promise<() => void> {
 
 type Late = readonly [what: string, path: string, size: Parameters<typeof windowIn>[1], limit?: number]
 
-describe('a typeface that comes late', () => {
+describe('a web font that loads late', () => {
   test.for<Late>([
     ['home', home, desktop],
     ['home on a phone', home, phone],
@@ -39,12 +39,12 @@ describe('a typeface that comes late', () => {
       'products/search/milk',
       largePhone,
     ],
-    ['a shelf on a large phone, where another would', 'products/category/130301/butter-spreads', largePhone],
     [
-      'a search whose count would come to stand beside its heading',
-      'products/search/cap%20kapal',
+      'a category on a large phone, where a name would gain a line',
+      'products/category/130301/butter-spreads',
       largePhone,
     ],
+    ['a search whose count would move beside its heading', 'products/search/cap%20kapal', largePhone],
     ['home on a large phone, where a department takes a second line', home, largePhone, IN_THE_MIDDLE],
     ['a search that is not prerendered, on a tablet', 'products/search/low%20fat%20milk', tablet],
     ['a product with sizes, on a phone', 'product/425727401/kedelai-oat-drink-1-l', phone],
@@ -57,14 +57,14 @@ describe('a typeface that comes late', () => {
     await running(page)
     const before = await page.evaluate(() => window.moved)
     come()
-    // All of a drawn page is let into it, part by part.
+    // The font is applied to the whole prerendered page, part by part.
     await page.waitForFunction(
       () =>
         [...document.fonts].some(
           ({ family, status }) => family.includes('Plus Jakarta Sans Variable') && status === 'loaded',
         ) && !document.querySelector('[style*="--font"]'),
     )
-    // What moved in a frame is told after it.
+    // The shifts of a frame are reported after it.
     await page.evaluate(
       () =>
         new Promise((done) =>
@@ -77,7 +77,9 @@ describe('a typeface that comes late', () => {
   })
 })
 
-test('the typeface comes into a drawn page part by part, and into all of it', async ({ browser }) => {
+test('the web font is applied to a prerendered page part by part, and finally to all of it', async ({
+  browser,
+}) => {
   const { page } = await windowIn(browser, { ...phone, serviceWorkers: 'block' })
   const start = await withoutScripts(page, NEXT_SCRIPT)
   await goto(page, department)
@@ -96,7 +98,7 @@ test('the typeface comes into a drawn page part by part, and into all of it', as
   await running(page)
   await expect.poll(() => page.evaluate(() => window.lettersIn.at(-1))).toBe(0)
   const steps = await page.evaluate(() => window.lettersIn)
-  // Held back all at once, and then let in by several tasks: fewer are held after each.
+  // First all parts are held back; each task then releases some.
   expect(steps.length).toBeGreaterThan(4)
   expect(steps).toEqual(steps.toSorted((a, b) => b - a))
   const inSystemLetters = await page.evaluate(

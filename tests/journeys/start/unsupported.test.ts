@@ -22,7 +22,7 @@ async function oldWindow(browser: Browser, locale = 'en-MY') {
 
 const quiet = (page: Page) => page.waitForLoadState('networkidle')
 
-test('a browser that is too old is led from wherever it comes to the page that says so, and stays', async ({
+test('an unsupported browser is redirected from any page to the page for unsupported browsers, and stays there', async ({
   browser,
 }) => {
   const { url } = await host({ under: '/shop/' })
@@ -37,7 +37,9 @@ test('a browser that is too old is led from wherever it comes to the page that s
   expect(await page.locator('html').getAttribute('data-boot')).toBe('failed')
 })
 
-test('it is told in its own language, on a page that was drawn for others too', async ({ browser }) => {
+test("the message is in the browser's language, also on a page prerendered in another", async ({
+  browser,
+}) => {
   const { page } = await oldWindow(browser, 'ms-MY')
   await page.goto(inject('shop'))
   await page.waitForURL('**/unsupported/')
@@ -45,7 +47,7 @@ test('it is told in its own language, on a page that was drawn for others too', 
   expect(await page.getByText(TOO_OLD).filter({ visible: true }).count()).toBe(0)
 })
 
-test('a host without that page sends nobody round and round', async ({ browser }) => {
+test('a host without that page causes no redirect loop', async ({ browser }) => {
   const server = await host()
   server.replace('unsupported/index.html', null)
   const { page, documents } = await oldWindow(browser)
@@ -55,7 +57,7 @@ test('a host without that page sends nobody round and round', async ({ browser }
   expect(documents).toEqual(['/cart', '/unsupported/'])
 })
 
-test('with scripts off the page is there to read', async ({ browser }) => {
+test('the page is readable without scripts', async ({ browser }) => {
   const context = await browser.newContext({ ...desktop, javaScriptEnabled: false })
   onTestFinished(() => context.close())
   const page = await context.newPage()
@@ -63,7 +65,7 @@ test('with scripts off the page is there to read', async ({ browser }) => {
   await page.getByRole('heading', { level: 1, name: TOO_OLD }).waitFor()
 })
 
-test('whoever comes there with a new browser is in the shop', async ({ visit }) => {
+test('a supported browser that opens the page is redirected to the shop', async ({ visit }) => {
   const page = await visit('unsupported')
   await page.getByRole('heading', { level: 1, name: TOO_OLD }).waitFor()
   await open(page, inject('shop'))

@@ -10,9 +10,9 @@ import { inPageBecause, phone, running, servedByWorker, test } from '../journey.
 
 let next: string
 
-/** The same shop built again after some change: every file with another name. */
+/** A copy of the shop's build in which every file has another name. */
 beforeAll(async () => {
-  // Vitest says `test`, and React would be another.
+  // Vitest sets `test`, which selects another build of React.
   vi.stubEnv('NODE_ENV', 'production')
   next = await mkdtemp(join(tmpdir(), 'pasar-next-'))
   await build({
@@ -36,20 +36,20 @@ afterAll(async () => {
   await rm(next, { recursive: true, force: true })
 })
 
-/** The way to a page that is not loaded ahead. */
+/** A link to a page whose scripts are not prefetched. */
 const toCart = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Cart/ })
 
 const entryOf = (page: Page) => page.locator('script[type="module"]').first().getAttribute('src')
 
-test('an open page goes on with its own files after a deployment, and the next load is the new build', async ({
+test('an open page continues with its own files after a deployment, and the next load is the new build', async ({
   visit,
 }) => {
   const server = await host({ fallback: '404' })
   const page = await visit('/', { ...phone, shop: server.url })
   await servedByWorker(page)
   const old = await entryOf(page)
-  // Heard from before there is another build: the browser may find it by itself.
+  // Listens before the new build exists, because the browser may find it by itself.
   const takenOver = await page.evaluateHandle(() => ({
     done: new Promise((done) => {
       navigator.serviceWorker.addEventListener('controllerchange', done, { once: true })
@@ -61,7 +61,7 @@ test('an open page goes on with its own files after a deployment, and the next l
     await registration.update()
     await done
   }, takenOver)
-  // A page that was not loaded yet: its script is gone from the host.
+  // A page that is not loaded yet: its script is gone from the host.
   await toCart(page).click()
   await page.waitForURL(/\/cart$/)
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -73,12 +73,10 @@ test('an open page goes on with its own files after a deployment, and the next l
   await servedByWorker(page)
 })
 
-test('without a worker, a file that is gone after a deployment loads the new build, once', async ({
-  visit,
-}) => {
+test('without a worker, a file missing after a deployment loads the new build, once', async ({ visit }) => {
   const server = await host({ fallback: '404' })
   const page = await visit('/', { ...phone, shop: `http://${plainHost}:${server.port}/` })
-  // The mock is the last that a prerendered page loads.
+  // The mock is the last file that a prerendered page loads.
   await inPageBecause(page, 'unsupported')
   const old = await entryOf(page)
   server.deploy(next)
@@ -89,7 +87,7 @@ test('without a worker, a file that is gone after a deployment loads the new bui
   expect(await entryOf(page)).not.toBe(old)
 })
 
-test('a file that no build has is asked for once more, and then said to be missing', async ({ visit }) => {
+test('a file that no build has is requested once more, and then reported as missing', async ({ visit }) => {
   const server = await host({ fallback: '404' })
   const page = await visit('/', { ...phone, shop: `http://${plainHost}:${server.port}/` })
   let loads = 0
@@ -106,7 +104,9 @@ test('a file that no build has is asked for once more, and then said to be missi
   expect(loads).toBe(1)
 })
 
-test('a shop whose script is nowhere says so in its own page, and offers to try again', async ({ visit }) => {
+test('a shop whose script is missing shows a message in its own page, and offers to retry', async ({
+  visit,
+}) => {
   const server = await host({ fallback: '404' })
   const page = await visit('/', { shop: `http://${plainHost}:${server.port}/` })
   await inPageBecause(page, 'unsupported')

@@ -1,15 +1,15 @@
 import { chromium } from 'playwright-core'
 import { describe, expect, inject, onTestFinished } from 'vitest'
 import { browserFlags, plainHost } from '../../../build/browserFlags.ts'
-import { aisle, goods, loadsOf } from './aisle.ts'
+import { milkSearch, firstResult, loadsOf } from './milkSearch.ts'
 import { host, profileWithoutStorage, underAnotherWorker } from '../hosts.ts'
 import { desktop, inPageBecause, open, phone, running, servedByWorker, test, windows } from '../journey.ts'
 
 describe('without a worker', () => {
-  test.for(windows)('a plain-http host has none, and the shop works, on %s', async ([, size], { visit }) => {
+  test.for(windows)('on a plain-http host the shop works without one, on %s', async ([, size], { visit }) => {
     const { port } = await host()
-    const page = await visit(aisle, { ...size, shop: `http://${plainHost}:${port}/` })
-    await goods(page).waitFor()
+    const page = await visit(milkSearch, { ...size, shop: `http://${plainHost}:${port}/` })
+    await firstResult(page).waitFor()
     await inPageBecause(page, 'unsupported')
   })
 
@@ -33,7 +33,7 @@ describe('without a worker', () => {
   })
 
   test.for(windows)(
-    'a worker that the developer tools bypass is noticed, on %s',
+    'a worker that the developer tools bypass is detected, on %s',
     async ([, size], { visit }) => {
       const page = await visit('/', size)
       await servedByWorker(page)
@@ -62,7 +62,7 @@ describe('without a worker', () => {
     await inPageBecause(page, 'lost')
   })
 
-  test('a worker of someone else is left alone', async ({ browser }) => {
+  test('a foreign worker is left alone', async ({ browser }) => {
     const server = await host()
     const page = await underAnotherWorker(browser, server)
     const loads = loadsOf(page)
@@ -73,7 +73,7 @@ describe('without a worker', () => {
   })
 
   test.for(windows)(
-    'cookies and storage blocked: the shop works, and keeps nothing, on %s',
+    'with cookies and storage blocked the shop works without storing anything, on %s',
     async ([, size]) => {
       const context = await chromium.launchPersistentContext(await profileWithoutStorage(), {
         executablePath: inject('browserPath'),
@@ -84,8 +84,8 @@ describe('without a worker', () => {
       const page = await context.newPage()
       const uncaught: Error[] = []
       page.on('pageerror', (error) => uncaught.push(error))
-      await open(page, new URL(aisle.slice(1), inject('shop')).href)
-      await goods(page).waitFor()
+      await open(page, new URL(milkSearch.slice(1), inject('shop')).href)
+      await firstResult(page).waitFor()
       expect(
         await page.evaluate(() =>
           Promise.resolve()

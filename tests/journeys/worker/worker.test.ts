@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest'
-import { aisle, goods, loadsOf } from './aisle.ts'
+import { milkSearch, firstResult, loadsOf } from './milkSearch.ts'
 import { host } from '../hosts.ts'
 import { offlineReady, open, running, servedByWorker, test, windows } from '../journey.ts'
 
 describe('the worker', () => {
-  test('takes over without a reload, and a second visit has it from the start', async ({ visit }) => {
+  test('takes control without a reload, and controls a second visit from the start', async ({ visit }) => {
     const page = await visit('/')
     const loads = loadsOf(page)
     await servedByWorker(page)
@@ -18,8 +18,8 @@ describe('the worker', () => {
   test('serves a second tab as well', async ({ visit }) => {
     const first = await visit('/')
     await servedByWorker(first)
-    const second = await visit(aisle, { beside: first })
-    await goods(second).waitFor()
+    const second = await visit(milkSearch, { beside: first })
+    await firstResult(second).waitFor()
     await servedByWorker(second)
     await servedByWorker(first)
   })
@@ -32,9 +32,9 @@ describe('the worker', () => {
       await offlineReady(page)
       await server.close()
       await open(page, `${server.url}products/search/milk`)
-      await goods(page).waitFor()
+      await firstResult(page).waitFor()
       await servedByWorker(page)
-      // What is empty or missing has its picture, which nobody has seen before.
+      // Empty and missing states have a picture, which no earlier page shows.
       await open(page, `${server.url}nothing/here`)
       const picture = page.locator('main img[src$="illustrations/basket.svg"]')
       await picture.waitFor()
@@ -44,7 +44,7 @@ describe('the worker', () => {
     },
   )
 
-  test('has what opens the shop as soon as it takes over, before it has stored the rest', async ({
+  test('can open the shop offline when it takes control, before it has stored the other files', async ({
     visit,
   }) => {
     const server = await host()
@@ -52,10 +52,10 @@ describe('the worker', () => {
     await servedByWorker(page)
     await server.close()
     await open(page, `${server.url}products/search/milk%20fresh`)
-    await goods(page).waitFor()
+    await firstResult(page).waitFor()
   })
 
-  test('gives a picture again without a look at the disk', async ({ visit }) => {
+  test('serves a repeated picture from memory', async ({ visit }) => {
     const server = await host()
     const page = await visit('/', { shop: server.url })
     await servedByWorker(page)
@@ -78,7 +78,7 @@ describe('the worker', () => {
     await offlineReady(page)
     await server.close()
     await open(page, `${server.url}products/search/milk`)
-    await goods(page).waitFor()
+    await firstResult(page).waitFor()
   })
 
   test('stays for the next visit when the last tab closes', async ({ visit }) => {
@@ -89,6 +89,6 @@ describe('the worker', () => {
     await page.close()
     await server.close()
     await open(elsewhere, `${server.url}products/search/milk`)
-    await goods(elsewhere).waitFor()
+    await firstResult(elsewhere).waitFor()
   })
 })

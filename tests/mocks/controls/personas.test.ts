@@ -171,3 +171,52 @@ describe('an accepted age', () => {
     expect(done).toEqual(['forget', 'acceptAge'])
   })
 })
+
+describe('a persona that pays', () => {
+  test.each([
+    ['pays-card', 'credit card'],
+    ['pays-card-code', 'credit card'],
+    ['pays-bank-account', 'credit card'],
+    ['pays-invoice', 'invoice'],
+    ['pays-paypal', 'paypal'],
+    ['pays-apple-pay', 'apple pay'],
+    ['pays-google-pay', 'google pay'],
+    ['pays-venmo', 'venmo'],
+    ['pays-fasspay', 'fasspay'],
+    ['pays-ipay88', 'ipay88'],
+    ['pays-payoo', 'payoo'],
+    ['guest-checkout', 'payment on fulfillment'],
+  ] as const)('%s has only the order left to place', async (id, billingType) => {
+    await controls.become(id)
+    const { checkout } = await browser.data('/checkout')
+    expect(checkout?.selection.billingType).toBe(billingType)
+    await browser.sync()
+    const { status } = await browser.ask('POST', '/api/checkout', {
+      cartId: checkout?.cartId,
+      idempotencyKey: 'key-0001',
+    })
+    expect(status).toBe(200)
+  })
+
+  test.each([
+    ['payment-at-bank', '/acs-mobile'],
+    ['payment-at-fasspay', '/fasspay-web'],
+    ['payment-at-fasspay', '/fasspay-mobile'],
+    ['payment-at-ipay88', '/ipay88'],
+    ['payment-at-payoo', '/payoo'],
+  ] as const)('%s finds the payment on %s', async (id, path) => {
+    await controls.become(id)
+    expect((await browser.data(path)).payment?.status).toBe('open')
+  })
+
+  test.each([
+    ['payment-waiting', { redirect: expect.stringMatching(/^\/confirmation/) as string }],
+    ['payment-failing', { data: { order: { order: { status: 9 } } } }],
+  ] as const)('%s waits for ten seconds', async (id, afterwards) => {
+    await controls.become(id)
+    const { redirect = '' } = (await browser.page('/order-pending')).body
+    expect((await browser.data(redirect)).order?.order?.billingType).toBe('ipay88')
+    server.clock.advance(10_000)
+    expect((await browser.page(redirect)).body).toMatchObject(afterwards)
+  })
+})

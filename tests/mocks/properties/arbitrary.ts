@@ -183,13 +183,13 @@ function brokenAt(value: unknown, at: number, instead: unknown): unknown {
 /** JSON that does not fit: anything at all, or a value that fits with one place broken. */
 export function garbageFor(schema: Schema): Arbitrary<unknown> {
   const other = anything({ maxDepth: 2, withNullPrototype: false, withBigInt: false })
-  const anywhere = jsonValue({ maxDepth: 3 })
+  const anyJson = jsonValue({ maxDepth: 3 })
   const nearly = record({
     value: arbitraryOf(schema),
     at: integer({ min: 0, max: 1_000 }),
     instead: other,
   }).map(({ value, at, instead }) => brokenAt(value, at, instead))
-  return oneof(anywhere, nearly)
+  return oneof(anyJson, nearly)
     .map((value): unknown => JSON.parse(JSON.stringify(value ?? null)))
     .filter((value) => !v.is(schema, value))
 }

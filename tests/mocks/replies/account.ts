@@ -1,6 +1,6 @@
 import { goodCard, home } from '../buyer.ts'
 import { persona } from '../persona.ts'
-import type { Scene } from '../provocations/provocation.ts'
+import type { Scene } from '../errorInputs/errorInput.ts'
 import type { Replies } from './replies.ts'
 
 const lead = {

@@ -1,6 +1,6 @@
 import { demoPassword, people } from '../../../fixtures/people.ts'
 import { persona } from '../persona.ts'
-import { challengeOf, lastMessage, logIn, newPassword } from '../handlers/auth/people.ts'
+import { challengeOf, lastMessage, logIn, newPassword } from '../handlers/auth/authCalls.ts'
 import type { Replies } from './replies.ts'
 
 const google = { userId: 'google-somebody-new', email: 'baharu@rumah.example' }

@@ -47,8 +47,8 @@ test.each(Object.entries(sections))(
     await replies({ server, ana, anas: buyer(ana) })
     const calls: Readonly<Record<string, Call>> = callSections[section as SectionName]
     for (const call of Object.values(calls).filter(isAskedAsItIs)) await ana.ask('GET', call.path)
-    const answered = server.journal.entries().filter(({ status }) => status === 200)
-    const called = new Set(answered.map(({ call }) => String(call)))
+    const answeredEntries = server.journal.entries().filter(({ status }) => status === 200)
+    const called = new Set(answeredEntries.map(({ call }) => String(call)))
     expectNone(
       Object.entries(calls).filter(([name]) => !called.has(name)),
       ([name, call]) =>

@@ -1,4 +1,4 @@
-import type { Scene } from '../provocations/provocation.ts'
+import type { Scene } from '../errorInputs/errorInput.ts'
 
 /**
  * Makes every call of one section so that it is answered with 200. `tests/mocks/replies/replies.test.ts` runs each section in a shop of its

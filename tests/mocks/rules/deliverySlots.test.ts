@@ -99,8 +99,8 @@ describe('an order', () => {
     ['more than it takes', { [`penang-express:${noon}`]: 99 }, ['penang-express'], false, false],
   ])('%s', (_, booked, places, isForAll, isForAny) => {
     expect(isOpen(booked, ...places)).toBe(isForAll)
-    const anywhere = slotsAnywhere(Date.parse('2026-11-21T08:00:00+08:00'), booked, places)
-    expect(anywhere.find(({ _id }) => _id === noon)?.isAvailable).toBe(isForAny)
+    const anySlots = slotsAnywhere(Date.parse('2026-11-21T08:00:00+08:00'), booked, places)
+    expect(anySlots.find(({ _id }) => _id === noon)?.isAvailable).toBe(isForAny)
   })
 })
 

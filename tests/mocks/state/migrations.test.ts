@@ -79,7 +79,9 @@ test('a customer of version 2, kept in one piece, is still logged in and has eve
   const before = version2.state.accounts[id as keyof typeof version2.state.accounts].shopper
   const after = (await again.store.read()).accounts[id]?.shopper
   expect(after?.addresses).toEqual(before.addresses)
-  expect(after?.orders).toEqual(before.orders.map(({ fate, ...order }) => ({ ...order, testOutcome: fate })))
+  expect(after?.orders).toEqual(
+    before.orders.map(({ fate: testOutcome, ...order }) => ({ ...order, testOutcome })),
+  )
   expect(server.drifts).toEqual([])
 })
 

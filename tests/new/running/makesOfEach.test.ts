@@ -67,11 +67,11 @@ test('an endpoint, a screen and a scenario take at most 18 files, tests and docs
     'docs/spec/beyond.md',
     'fixtures/content/pages.ts',
     'locales/en/console.json',
-    'locales/en/later.json',
+    'locales/en/shop.json',
     'locales/ms/console.json',
-    'locales/ms/later.json',
+    'locales/ms/shop.json',
     'locales/zh/console.json',
-    'locales/zh/later.json',
+    'locales/zh/shop.json',
     'mocks/handlers/catalogue.ts',
     'mocks/scenarios/rows/connection.ts',
     'src/contract/calls/catalogue.ts',
@@ -110,7 +110,7 @@ test('what was made passes its own unit tests, and those of the tables, texts an
   ])
   const around = 'tests/spec tests/docs tests/architecture.test.ts tests/locales.test.ts'
   const calls =
-    'tests/mocks/replies/replies.test.ts tests/mocks/provocations/refusals.test.ts tests/mocks/handlers/pages/pages.test.ts'
+    'tests/mocks/replies/replies.test.ts tests/mocks/errorInputs/refusals.test.ts tests/mocks/handlers/pages/pages.test.ts'
   expect(await failureOf(`vitest run --project=unit ${around} ${calls} ${own.join(' ')}`)).toBe('')
 })
 

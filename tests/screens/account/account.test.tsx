@@ -9,7 +9,7 @@ import { logInAs, loginDialog } from '../logInAs.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
-// The browser has them before it has nothing else to do.
+// Loads these first: the browser loads them when idle.
 beforeAll(() => import('../../../src/shell/modals/FormModals.tsx'), 120_000)
 afterEach(() => setDocumentLoad(null))
 
@@ -17,18 +17,18 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 const region = (name: string) => within(screen.getByRole('region', { name }))
 const tiles = () => within(screen.getByRole('navigation', { name: 'Your account' }))
 
-describe('the account’s home', () => {
-  test('greets, says what the membership is, what was collected, and leads to all that is theirs', async () => {
+describe('the account home page', () => {
+  test('greets the shopper, shows membership and savings, and links to all account pages', async () => {
     await shop.server.controls.become('member-active')
     await openShop('/account')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hello, Mei Yee')
     expect(screen.getByText('meiyee.tan@ahli.example')).toBeVisible()
     expect(region('Active member').getByText('Card WAON-700103')).toBeVisible()
-    // A point is worth a sen: 4,200 of them RM 42.
+    // A point is worth one sen: 4,200 points are RM 42.
     expect(region('Reward points').getByText('4,200 points')).toBeVisible()
     expect(region('Reward points').getByText(/Worth RM 42\.00\..*Pay with them at checkout/)).toBeVisible()
     expect(region('Credit').getByText('RM 0.00')).toBeVisible()
-    // Of their four favourites one is sold no more, and still counts: it is theirs.
+    // One of the four favorites is no longer sold, and still counts.
     expect(tiles().getByRole('link', { name: /^Favourites 4 saved items/ })).toHaveAttribute(
       'href',
       '/account/favorites',
@@ -40,7 +40,7 @@ describe('the account’s home', () => {
     ['member-processing', 'Membership in progress', null],
     ['member-expired', 'Membership expired', /^Questions\?/],
     ['member-not-connected', 'No membership connected', /^Questions\?/],
-  ] as const)('%s reads as “%s”', async (persona, title, way) => {
+  ] as const)('%s shows “%s”', async (persona, title, way) => {
     await shop.server.controls.become(persona)
     await openShop('/account')
     const card = region(title)
@@ -64,20 +64,20 @@ describe('the account’s home', () => {
     expect(address()).toMatch(/^\/checkout/)
   })
 
-  test('points of a membership that has ended wait for it', async () => {
+  test('an expired membership shows the points that renewal makes usable', async () => {
     await shop.server.controls.become('member-expired')
     await openShop('/account')
     expect(region('Reward points').getByText(/once your membership is active/)).toBeVisible()
   })
 
-  test('too few points say how many are missing', async () => {
+  test('below the minimum, the points that are missing are shown', async () => {
     await shop.server.controls.become('first-order')
     await openShop('/account')
-    // 500 at least (document 1 §5), and they have none.
+    // At least 500 (document 1 §5); this shopper has none.
     expect(region('Reward points').getByText(/Earn 500 more points to pay with them/)).toBeVisible()
   })
 
-  test('a business sees its name and role, and why it shops here instead of favourites', async () => {
+  test('a business sees its name and role, and a link to buying for it instead of favorites', async () => {
     await shop.server.controls.become('business-owner')
     await openShop('/account')
     expect(screen.getByText(/· Owner$/)).toBeVisible()
@@ -88,7 +88,7 @@ describe('the account’s home', () => {
     )
   })
 
-  test('in Malay it speaks Malay', async () => {
+  test('is translated to Malay', async () => {
     await shop.server.controls.become('member-active')
     await openShop('/account', Language.MALAY)
     expect(await heading('Helo, Mei Yee')).toBeVisible()
@@ -96,8 +96,8 @@ describe('the account’s home', () => {
   })
 })
 
-describe('logging out', () => {
-  test('leads home as a guest, and the account asks for a login from then on', async () => {
+describe('logout', () => {
+  test('goes home as a guest, and the account then asks for a login', async () => {
     await shop.server.controls.become('member-active')
     const { shopper, router, address } = await openShop('/account')
     await shopper.click(screen.getByRole('button', { name: 'Log out' }))
@@ -107,7 +107,7 @@ describe('logging out', () => {
     expect(await heading('This page is for your account')).toBeInTheDocument()
   })
 
-  test('that did not arrive leaves the shopper logged in, and says so', async () => {
+  test('that fails keeps the shopper logged in, and shows a message', async () => {
     await shop.server.controls.become('member-active')
     shop.server.controls.arm('logout:network@always')
     const { shopper, address } = await openShop('/account')
@@ -119,7 +119,7 @@ describe('logging out', () => {
 })
 
 describe('a guest', () => {
-  test('is asked to log in where they are, and then stands on the page they asked for', async () => {
+  test('logs in on the open page, and then sees the requested page', async () => {
     const load = vi.fn()
     setDocumentLoad(load)
     const { shopper, address } = await openShop('/account/favorites')
@@ -136,7 +136,7 @@ describe('a guest', () => {
     expect(load).not.toHaveBeenCalled()
   })
 
-  test('who closes the dialog is not asked over and over, and may still log in', async () => {
+  test('who closes the login dialog is not asked again, and can still log in', async () => {
     const { shopper } = await openShop('/account')
     await loginDialog()
     await shopper.keyboard('{Escape}')
@@ -146,11 +146,11 @@ describe('a guest', () => {
     await shopper.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }))
     await logInAs(shopper, 'activeMember')
     expect(await heading('Hello, Mei Yee')).toBeInTheDocument()
-    // What the login reads anew, and the page itself.
+    // What the login reloads, and the page itself.
     expect(reads() - asked).toBeLessThanOrEqual(2)
   })
 
-  test('from another page of the shop is asked in place: nothing is loaded anew', async () => {
+  test('who comes from another page logs in there, without a document load', async () => {
     const load = vi.fn()
     setDocumentLoad(load)
     const { router, address } = await openShop('/')
@@ -161,7 +161,7 @@ describe('a guest', () => {
     expect(load).not.toHaveBeenCalled()
   })
 
-  test('a server that lets nobody in is not asked over and over', async () => {
+  test('a server that refuses every login request is not asked in a loop', async () => {
     const load = vi.fn()
     setDocumentLoad(load)
     await shop.server.controls.become('member-active')
@@ -174,7 +174,7 @@ describe('a guest', () => {
     expect(load).not.toHaveBeenCalled()
   })
 
-  test('a session that has ended meanwhile loads the page in full, once (document 1 §6)', async () => {
+  test('an expired session reloads the page in full, once (document 1 §6)', async () => {
     const load = vi.fn()
     setDocumentLoad(load)
     await shop.server.controls.become('member-active')

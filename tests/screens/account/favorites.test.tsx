@@ -18,7 +18,7 @@ async function asMember() {
   return await openShop('/account/favorites')
 }
 
-test('favourites stand there as cards, ready for the cart, what is sold no more among them', async () => {
+test('favorites are shown as cards that can be added to the cart, also those no longer sold', async () => {
   const { shopper } = await asMember()
   expect(cards()).toHaveLength(4)
   expect(cards()[0]).toBe(MILK)
@@ -28,7 +28,7 @@ test('favourites stand there as cards, ready for the cart, what is sold no more 
   expect(await notice(`${MILK} added to cart`)).toBeVisible()
 })
 
-test('one that is let go of leaves at once, the focus goes to the next, and an undo brings it back to its place', async () => {
+test('a removed favorite disappears at once, the focus moves to the next, and undo restores it in place', async () => {
   const { shopper } = await asMember()
   const before = cards()
   await shopper.click(heart(MILK))
@@ -40,7 +40,7 @@ test('one that is let go of leaves at once, the focus goes to the next, and an u
   expect(heart(MILK)).toHaveFocus()
 })
 
-test('one that the server keeps comes back, and that is said', async () => {
+test('a favorite returns with a message if the server refuses the removal', async () => {
   const { shopper } = await asMember()
   shop.server.controls.arm('removeFavorite:network@always')
   await shopper.click(heart(MILK))
@@ -48,7 +48,7 @@ test('one that the server keeps comes back, and that is said', async () => {
   expect(cards()).toHaveLength(4)
 })
 
-test('the last one gone, the page says how to find others, and has the focus', async () => {
+test('after the last removal the page explains how to find products, and gets the focus', async () => {
   const { shopper } = await asMember()
   for (const name of cards()) await shopper.click(heart(name ?? ''))
   expect(await screen.findByRole('heading', { level: 1, name: 'No favourites yet' })).toBeVisible()
@@ -60,7 +60,7 @@ test('the last one gone, the page says how to find others, and has the focus', a
   expect(await axeFaults()).toEqual([])
 })
 
-test('a business is shown why it shops here instead', async () => {
+test('a business sees why it has no favorites', async () => {
   await shop.server.controls.become('business-owner')
   await openShop('/account/favorites')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Favourites are for home shopping')

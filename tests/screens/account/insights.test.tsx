@@ -13,7 +13,7 @@ afterEach(() => {
 
 const FRESHNESS = 'How fresh was your last delivery?'
 const GREENS = 'How were the vegetables when they arrived?'
-const WISH = 'What should our team check more carefully? (optional)'
+const CHECK_QUESTION = 'What should our team check more carefully? (optional)'
 
 const survey = (name: string) => within(screen.getByRole('region', { name }))
 const freshness = () => survey(FRESHNESS)
@@ -25,7 +25,7 @@ async function openPage(language?: Language) {
   return opened
 }
 
-test('what the shop would like to know: the open surveys first, with a way from every page', async () => {
+test('the surveys page lists open surveys first, and every page links to it', async () => {
   const { shopper, address } = await openShop('/branch')
   await shopper.click(await screen.findByRole('link', { name: 'Give feedback' }))
   await waitFor(() => expect(address()).toBe('/insights'))
@@ -37,13 +37,13 @@ test('what the shop would like to know: the open surveys first, with a way from 
   expect(await axeFaults()).toEqual([])
 })
 
-test('answers are counted as they are given, sent, and thanked for', async () => {
+test('answers are counted as they are given, then sent and confirmed', async () => {
   const { shopper, leave } = await openPage()
   const progress = () => freshness().getByRole('progressbar')
   expect(progress()).toHaveAccessibleName('0 of 2 answered')
   await shopper.click(within(freshness().getByRole('group', { name: GREENS })).getByLabelText('Wilted'))
   expect(progress()).toHaveAccessibleName('1 of 2 answered')
-  await shopper.type(freshness().getByLabelText(WISH), 'The kangkung')
+  await shopper.type(freshness().getByLabelText(CHECK_QUESTION), 'The kangkung')
   expect(progress()).toHaveAccessibleName('2 of 2 answered')
   expect(freshness().getByText('488 characters left')).toBeVisible()
   await shopper.click(send())
@@ -57,7 +57,7 @@ test('answers are counted as they are given, sent, and thanked for', async () =>
   expect(freshness().queryByRole('button')).toBeNull()
 })
 
-test('a choice that is missing is asked for beside its question, and words are not', async () => {
+test('a missing choice shows an error beside its question, a missing comment does not', async () => {
   const { shopper } = await openPage()
   await shopper.click(send())
   const greens = freshness().getByRole('group', { name: GREENS })
@@ -70,10 +70,10 @@ test('a choice that is missing is asked for beside its question, and words are n
   expect(await freshness().findByRole('status')).toBeVisible()
 })
 
-test('without a network it says so, and keeps what was given, also over a reload and in another language', async () => {
+test('offline, a survey shows a message and keeps its answers, also after a reload and in another language', async () => {
   const { shopper, leave } = await openPage()
   await shopper.click(freshness().getByLabelText('Wilted'))
-  await shopper.type(freshness().getByLabelText(WISH), 'The kangkung')
+  await shopper.type(freshness().getByLabelText(CHECK_QUESTION), 'The kangkung')
   shop.server.controls.arm('submitSurvey:network')
   await shopper.click(send())
   expect(await freshness().findByRole('alert')).toHaveTextContent('limited or no network connection')
@@ -87,7 +87,7 @@ test('without a network it says so, and keeps what was given, also over a reload
   setLanguage(Language.ENGLISH)
 })
 
-test('one that is over can be read of and not answered', async () => {
+test('a closed survey can be read, but not answered', async () => {
   await openPage()
   const bags = survey('Paper or reusable bags?')
   expect(bags.getByText('This survey has closed. Thank you to everyone who answered.')).toBeVisible()
@@ -95,7 +95,7 @@ test('one that is over can be read of and not answered', async () => {
   expect(bags.queryByRole('button')).toBeNull()
 })
 
-test('one that ends meanwhile says so when it is sent', async () => {
+test('a survey that closes meanwhile shows a message when it is sent', async () => {
   const { shopper } = await openPage()
   await shopper.click(freshness().getByLabelText('Good'))
   shop.server.clock.advance(673 * 3_600_000)

@@ -8,7 +8,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const main = () => within(screen.getByRole('main'))
 
-test('an invite says what both get, and what it has brought so far', async () => {
+test('an invite shows what both friends get, and the credit so far', async () => {
   await shop.server.controls.become('returning')
   await openShop('/account/invite')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('RM 10 for you, RM 10 for a friend')
@@ -19,8 +19,8 @@ test('an invite says what both get, and what it has brought so far', async () =>
   expect(await axeFaults()).toEqual([])
 })
 
-describe('sending it', () => {
-  test('goes over the clipboard where there is no share sheet', async () => {
+describe('sharing the invite', () => {
+  test('uses the clipboard where there is no share sheet', async () => {
     await shop.server.controls.become('returning')
     const { shopper } = await openShop('/account/invite')
     await shopper.click(screen.getByRole('button', { name: 'Copy code' }))
@@ -30,7 +30,7 @@ describe('sending it', () => {
     expect(await navigator.clipboard.readText()).toMatch(/\/invite\/WEILING10$/)
   })
 
-  test('without a clipboard says where to find both', async () => {
+  test('without a clipboard says where to copy the link and code', async () => {
     await shop.server.controls.become('returning')
     const { shopper } = await openShop('/account/invite')
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
@@ -39,7 +39,7 @@ describe('sending it', () => {
   })
 })
 
-test('the way to it stands in the account', async () => {
+test('the account links to the invite page', async () => {
   await shop.server.controls.become('member-active')
   await openShop('/account')
   expect(main().getByRole('link', { name: /^Invite friends RM 10 for you/ })).toHaveAttribute(
@@ -48,7 +48,7 @@ test('the way to it stands in the account', async () => {
   )
 })
 
-test('an account that may order but some of the goods invites nobody (document 1 §1)', async () => {
+test('an account restricted to some products cannot invite (document 1 §1)', async () => {
   await shop.server.controls.become('invoice')
   const { router } = await openShop('/account')
   expect(main().queryByRole('link', { name: /^Invite friends/ })).toBeNull()

@@ -6,7 +6,7 @@ import { axeFaults } from '../axeFaults.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
-// The browser has them before it has nothing else to do.
+// Loads these first: the browser loads them when idle.
 beforeAll(
   () =>
     Promise.all([
@@ -48,7 +48,7 @@ async function giveName(shopper: UserEvent, title: string, name: string, button:
 }
 
 describe('all lists', () => {
-  test('stand there with how much is on each, and when they remind', async () => {
+  test('are shown with their item counts and reminders', async () => {
     await open('/account/shopping-lists')
     const list = within(screen.getByRole('list', { name: 'Your lists' }))
     const weekly = list.getByRole('link', { name: /^Every week 4 items/ })
@@ -59,7 +59,7 @@ describe('all lists', () => {
     expect(await axeFaults()).toEqual([])
   })
 
-  test('another one is begun, and open at once; its name is its own', async () => {
+  test('a new list opens at once, and needs a unique name', async () => {
     const { shopper, address } = await open('/account/shopping-lists')
     await shopper.click(screen.getByRole('button', { name: 'New list' }))
     await giveName(shopper, 'New list', 'every week', 'Create list')
@@ -73,7 +73,7 @@ describe('all lists', () => {
     expect(await axeFaults()).toEqual([])
   })
 
-  test('of somebody who has none say what a list is for', async () => {
+  test('without a list, the page explains what lists are for', async () => {
     await shop.server.controls.become('first-order')
     const { shopper } = await openShop('/account/shopping-lists')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No shopping lists yet')
@@ -84,8 +84,8 @@ describe('all lists', () => {
   })
 })
 
-describe('one list', () => {
-  test('shows the way to it, what is on it, and what all of it costs today', async () => {
+describe('a list', () => {
+  test('shows the way back, its items, and what they cost today', async () => {
     await open(SATURDAY)
     const way = within(screen.getByRole('navigation', { name: 'You are here' }))
     expect(way.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -100,7 +100,7 @@ describe('one list', () => {
     expect(await axeFaults()).toEqual([])
   })
 
-  test('goes into the cart as a whole, and says what could not come along', async () => {
+  test('can be added to the cart as a whole, and names the items that could not be added', async () => {
     const { shopper, address } = await open(SATURDAY)
     await shopper.click(screen.getByRole('button', { name: /^Add all to cart/ }))
     expect(await notice('6 items added to cart')).toBeVisible()
@@ -112,7 +112,7 @@ describe('one list', () => {
     await waitFor(() => expect(address()).toBe('/cart'))
   })
 
-  test('changes at once, and the total with it', async () => {
+  test('shows a changed quantity and its total at once', async () => {
     const { shopper } = await open(SATURDAY)
     await shopper.click(screen.getByRole('button', { name: 'Quantity of Kampung Omega-3 Eggs: one more' }))
     expect(quantityOf(EGGS)).toBe('2')
@@ -122,7 +122,7 @@ describe('one list', () => {
     )
   })
 
-  test('a change that does not arrive is taken back, and said', async () => {
+  test('takes back a change that fails, with a message', async () => {
     const { shopper } = await open(SATURDAY)
     shop.server.controls.arm('changeList:network@always')
     await shopper.click(screen.getByRole('button', { name: 'Quantity of Kampung Omega-3 Eggs: one more' }))
@@ -130,7 +130,7 @@ describe('one list', () => {
     expect(quantityOf(EGGS)).toBe('1')
   })
 
-  test('what is taken off is off at once, the focus goes to the next, and an undo puts it back as it was', async () => {
+  test('removes an item at once, moves the focus to the next, and restores it with undo', async () => {
     const { shopper } = await open(SATURDAY)
     const before = lines()
     await shopper.click(screen.getByRole('button', { name: `Remove ${MILK} from the list` }))
@@ -143,7 +143,7 @@ describe('one list', () => {
     expect(document.activeElement).toHaveTextContent(MILK)
   })
 
-  test('is searched from two letters on, and what is found goes into the cart alone', async () => {
+  test('can be searched from two letters on, and the found items can be added alone', async () => {
     const { shopper, address } = await open(SATURDAY)
     const field = screen.getByRole('searchbox', { name: 'Search this list' })
     await shopper.type(field, 'e{Enter}')
@@ -157,15 +157,15 @@ describe('one list', () => {
     await waitFor(() => expect(lines()).toHaveLength(4))
   })
 
-  test('nothing found says so', async () => {
+  test('says if a search finds nothing', async () => {
     await open(`${SATURDAY}?query=durian`)
     expect(screen.getByText('Nothing on “Every week” matches “durian”')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Show all' })).toBeVisible()
   })
 })
 
-describe('a list as a whole', () => {
-  test('gets another name', async () => {
+describe('a whole list', () => {
+  test('can be renamed', async () => {
     const { shopper } = await open(SATURDAY)
     await shopper.click(screen.getByRole('button', { name: 'Rename' }))
     await giveName(shopper, 'Rename', 'Every Sunday', 'Save')
@@ -174,7 +174,7 @@ describe('a list as a whole', () => {
     expect(await heading('Every Sunday')).toBeVisible()
   })
 
-  test('reminds at a day and an hour that lie ahead, and no more', async () => {
+  test('can remind at a future day and hour only', async () => {
     const { shopper } = await open(SATURDAY)
     expect(screen.getByText('Reminder: Sun, 22 Nov, 8:00 am')).toBeVisible()
     await shopper.click(screen.getByRole('button', { name: 'Reminder' }))
@@ -207,7 +207,7 @@ describe('a list as a whole', () => {
     expect(screen.queryByText(/^Reminder:/)).toBeNull()
   })
 
-  test('is deleted after a question, and the others are left', async () => {
+  test('is deleted after a confirmation, and the other lists stay', async () => {
     const { shopper, address } = await open(SATURDAY)
     await shopper.click(screen.getByRole('button', { name: 'Delete' }))
     await shopper.click((await dialog('Delete “Every week”?')).getByRole('button', { name: 'Keep it' }))
@@ -220,7 +220,7 @@ describe('a list as a whole', () => {
     expect(await screen.findByRole('link', { name: /^Rumah terbuka/ })).toBeInTheDocument()
   })
 
-  test('one that the server keeps stays, and the dialog says so', async () => {
+  test('stays if the server refuses the deletion, and the dialog shows a message', async () => {
     const { shopper, address } = await open(SATURDAY)
     shop.server.controls.arm('deleteList:network@always')
     await shopper.click(screen.getByRole('button', { name: 'Delete' }))
@@ -231,7 +231,7 @@ describe('a list as a whole', () => {
   })
 })
 
-test('a list that is nobody’s is the not-found page', async () => {
+test('a list of nobody shows the page for missing pages', async () => {
   await open('/account/shopping-lists/99999999')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This shelf is empty')
 })

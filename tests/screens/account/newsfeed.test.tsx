@@ -15,7 +15,7 @@ async function openNews() {
   return { ...opened, news: within(await screen.findByRole('dialog', { name: 'What’s new' })) }
 }
 
-test('the account leads to what is new, the newest first, in the account’s place; a story leads on', async () => {
+test('the account links to the newsfeed, newest first, and a story links on', async () => {
   const { shopper, news, address } = await openNews()
   const stories = await news.findAllByRole('listitem')
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Account' })).toBeNull())
@@ -27,7 +27,7 @@ test('the account leads to what is new, the newest first, in the account’s pla
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('news that do not come say so, and come at the next try', async () => {
+test('a newsfeed that fails to load shows a message, and loads on retry', async () => {
   shop.server.controls.arm('newsfeed:status:500@1')
   const { shopper, news } = await openNews()
   await shopper.click(await news.findByRole('button', { name: 'Try again' }))
@@ -47,8 +47,8 @@ async function openCounting() {
 
 const bell = (name: string) => within(screen.getByRole('banner')).findByRole('button', { name })
 
-// Of the six stories four are out when the shop opens; the next comes six hours later.
-test('the bell says how much is new; once it is read nothing is, until the next story', async () => {
+// Four of the six stories are published when the shop opens; the next one is six hours later.
+test('the bell shows the number of new stories, and none after they are read until the next story', async () => {
   const { shopper, router } = await openCounting()
   await shopper.click(await bell('What’s new, 4 unread'))
   const news = within(await screen.findByRole('dialog', { name: 'What’s new' }))
@@ -61,7 +61,7 @@ test('the bell says how much is new; once it is read nothing is, until the next 
   expect(await bell('What’s new, 1 unread')).toBeVisible()
 })
 
-test('a bell that cannot be told how much is new still opens the news', async () => {
+test('a bell without a count still opens the newsfeed', async () => {
   shop.server.controls.arm('newsfeedTime:status:500')
   const { shopper } = await openCounting()
   await shopper.click(await bell('What’s new'))

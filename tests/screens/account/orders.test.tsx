@@ -4,7 +4,7 @@ import { axeFaults } from '../axeFaults.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
-// The browser has them before it has nothing else to do.
+// Loads these first: the browser loads them when idle.
 beforeAll(
   () =>
     Promise.all([
@@ -19,10 +19,10 @@ const main = () => within(screen.getByRole('main'))
 const orders = () => within(screen.getByRole('list', { name: 'Your orders' })).getAllByRole('listitem')
 
 describe('all orders', () => {
-  test('stand there with day, status and total, the newest first, and those before them at a press', async () => {
+  test('are listed newest first with day, status and total, and earlier ones load on demand', async () => {
     await shop.server.controls.become('returning')
     const { shopper } = await openShop('/account/order-history')
-    // A page of them is ten.
+    // A page has ten of them.
     expect(orders()).toHaveLength(10)
     expect(orders()[0]).toHaveTextContent(/^Order \d+ \d\d\/\d\d\/\d{4} · \d+ items?.*RM [\d,]+\.\d\d$/)
     expect(await axeFaults()).toEqual([])
@@ -33,11 +33,11 @@ describe('all orders', () => {
     await shopper.click(main().getByRole('button', { name: 'Show earlier orders' }))
     await waitFor(() => expect(orders().length).toBeGreaterThan(10))
     const [, eleventh] = [orders()[9], orders()[10]]
-    if (!eleventh) throw new Error('They have more than ten orders')
+    if (!eleventh) throw new Error('This shopper should have more than ten orders')
     await waitFor(() => expect(within(eleventh).getByRole('link')).toHaveFocus())
   })
 
-  test('of somebody who has none lead into the shop', async () => {
+  test('without an order, the page links to the shop', async () => {
     await shop.server.controls.become('first-order')
     await openShop('/account/order-history')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No orders yet')
@@ -45,12 +45,12 @@ describe('all orders', () => {
   })
 })
 
-describe('one order', () => {
-  test('says where it is, what is in it and what it came to, and goes into the cart again', async () => {
+describe('an order', () => {
+  test('shows its status, items and sums, and can be ordered again', async () => {
     await shop.server.controls.become('member-active')
     const { shopper, address } = await openShop('/account/order-history')
     const [first] = orders()
-    if (!first) throw new Error('They have ordered')
+    if (!first) throw new Error('This shopper should have an order')
     await shopper.click(within(first).getByRole('link'))
     await waitFor(() => expect(address()).toMatch(/^\/account\/order\/\d+$/))
     const number = address().split('/').at(-1) ?? ''
@@ -63,11 +63,11 @@ describe('one order', () => {
     expect(await screen.findByText(/^\d+ items? added to cart$/)).toBeVisible()
   })
 
-  test('can be called off with a reason while nobody shops for it', async () => {
+  test('can be cancelled with a reason until picking starts', async () => {
     await shop.server.controls.become('returning')
     const { shopper } = await openShop('/account/order-history')
     const [newest] = orders()
-    if (!newest) throw new Error('They have ordered')
+    if (!newest) throw new Error('This shopper should have an order')
     expect(newest).toHaveTextContent('Confirmed')
     await shopper.click(within(newest).getByRole('link'))
     const cancel = await main().findByRole('button', { name: 'Cancel order' })
@@ -90,7 +90,7 @@ describe('one order', () => {
     expect(main().queryByRole('button', { name: 'Cancel order' })).toBeNull()
   })
 
-  test('that is nobody’s is the not-found page', async () => {
+  test('of nobody shows the page for missing pages', async () => {
     await shop.server.controls.become('member-active')
     await openShop('/account/order/1')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This shelf is empty')

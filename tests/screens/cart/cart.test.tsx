@@ -16,13 +16,13 @@ const line = (name: string | RegExp) => screen.getByRole('listitem', { name })
 const quantityOf = (name: string) => within(screen.getByRole('group', { name: `Quantity of ${name}` }))
 const summary = () => within(screen.getByRole('complementary', { name: 'Summary' }))
 
-test('an empty cart says so and shows a way on', async () => {
+test('an empty cart says so and links to the shop', async () => {
   await openShop('/cart')
   expect(screen.getByText(/^Your cart is empty/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/')
 })
 
-test('each delivery has a card with its promise, and its own way to free delivery', async () => {
+test('each fulfilment method has a card with its delivery promise and progress to free delivery', async () => {
   await fillCart(shop.server, everyDelivery)
   await openShop('/cart')
   const express = screen.getByRole('region', { name: 'Express' })
@@ -35,7 +35,7 @@ test('each delivery has a card with its promise, and its own way to free deliver
   expect(screen.getByText(/^Your order arrives in 3 deliveries/)).toBeVisible()
 })
 
-test('the express promise is in the language of the page, and gone once its time has come', async () => {
+test("the express promise is in the page's language, and disappears after its time", async () => {
   await fillCart(shop.server, milkAboveMinimum)
   const { shopper } = await openShop('/cart', Language.MALAY)
   const express = screen.getByRole('region', { name: 'Ekspres' })
@@ -45,7 +45,7 @@ test('the express promise is in the language of the page, and gone once its time
   await waitFor(() => expect(express).toHaveTextContent('pada masa pilihan anda'))
 })
 
-test('a line shows size, unit price, and its total; the bar shows the total with delivery, and what is saved', async () => {
+test('a line shows size, unit price and total; the bar shows the total with delivery and the savings', async () => {
   await fillCart(shop.server, milkAboveMinimum)
   await openShop('/cart')
   expect(line(MILK)).toHaveTextContent('1 L · RM 0.79 / 100 ml')
@@ -57,7 +57,7 @@ test('a line shows size, unit price, and its total; the bar shows the total with
 })
 
 describe('below the minimum', () => {
-  test('the checkout is closed, and the amount that is missing is named', async () => {
+  test('the checkout is closed, and the missing amount is shown', async () => {
     await fillCart(shop.server, milkBelowMinimum)
     await openShop('/cart')
     const checkout = summary().getByRole('button', { name: 'Checkout' })
@@ -68,7 +68,7 @@ describe('below the minimum', () => {
     )
   })
 
-  test('one more opens it', async () => {
+  test('one more item opens the checkout', async () => {
     await fillCart(shop.server, milkBelowMinimum)
     const { shopper } = await openShop('/cart')
     await shopper.click(quantityOf(MILK).getByRole('button', { name: /one more$/ }))
@@ -76,7 +76,7 @@ describe('below the minimum', () => {
   })
 })
 
-test('taking the last one away removes the line; the focus goes to the heading when none is left', async () => {
+test('removing the last one removes the line; the focus goes to the heading when the cart is empty', async () => {
   await fillCart(shop.server, { spinach: 1 })
   const { shopper } = await openShop('/cart')
   await shopper.click(screen.getByRole('button', { name: /^Quantity of Baby Spinach.*one less$/ }))
@@ -84,18 +84,18 @@ test('taking the last one away removes the line; the focus goes to the heading w
   expect(screen.getByText(/^Your cart is empty/)).toBeVisible()
 })
 
-test('the whole cart is cleared at once, and comes back at once', async () => {
+test('the whole cart is cleared at once, and restored at once', async () => {
   await fillCart(shop.server, everyDelivery)
   const { shopper } = await openShop('/cart')
   await shopper.click(screen.getByRole('button', { name: 'Empty cart' }))
   const notice = (await screen.findByText('Cart emptied')).closest('li')
-  if (!notice) throw new Error('The notice stands in a list.')
+  if (!notice) throw new Error('The notice should be in a list.')
   await shopper.click(within(notice).getByRole('button', { name: 'Undo' }))
   expect(await screen.findAllByRole('group', { name: /^Quantity of/ })).toHaveLength(3)
   await waitFor(() => expect(document.activeElement?.tagName).toBe('LI'))
 })
 
-test('clearing the cart is told once, with one way back', async () => {
+test('clearing the cart shows one notice, with one undo', async () => {
   await fillCart(shop.server, everyDelivery)
   const { shopper } = await openShop('/cart')
   await shopper.click(screen.getByRole('button', { name: 'Empty cart' }))
@@ -106,7 +106,7 @@ test('clearing the cart is told once, with one way back', async () => {
 })
 
 describe('the note for the picker', () => {
-  test('is written in place, says how much room is left, and is kept', async () => {
+  test('is edited in place, shows the remaining length, and is saved', async () => {
     await fillCart(shop.server, { spinach: 1 })
     const { shopper } = await openShop('/cart')
     await shopper.click(screen.getByRole('button', { name: /^Add a note for your shopper: Baby Spinach/ }))
@@ -123,7 +123,7 @@ describe('the note for the picker', () => {
     })
   })
 
-  test('is left as it was by Escape', async () => {
+  test('is unchanged after Escape', async () => {
     await fillCart(shop.server, { spinach: 1 })
     const { shopper } = await openShop('/cart')
     await shopper.click(screen.getByRole('button', { name: /^Add a note/ }))
@@ -131,7 +131,7 @@ describe('the note for the picker', () => {
     expect(screen.getByRole('button', { name: /^Add a note/ })).toHaveFocus()
   })
 
-  test('takes no more than 140 characters', async () => {
+  test('is limited to 140 characters', async () => {
     await fillCart(shop.server, { spinach: 1 })
     const { shopper } = await openShop('/cart')
     await shopper.click(screen.getByRole('button', { name: /^Add a note/ }))
@@ -151,7 +151,7 @@ test.each([
     'Kampung Telur Gred A',
     'Had 2 setiap pesanan',
   ],
-])('a line that can take no more says why: %s', async (language, milkName, onlyLeft, eggsName, atMost) => {
+])('a line at its maximum says why: %s', async (language, milkName, onlyLeft, eggsName, atMost) => {
   const guest = await fillCart(shop.server, { saleMilk: 6, maximumTwoEggs: 2 })
   const milk = await guest.variantOf(named.saleMilk)
   const left = milk.availableCount ?? 0
@@ -163,8 +163,8 @@ test.each([
   expect(within(line(milkName)).getByText(onlyLeft)).toBeVisible()
 })
 
-describe('a change that fails', () => {
-  test('puts the old quantity back and says so beside the line', async () => {
+describe('a failed change', () => {
+  test('restores the quantity, and shows a message beside the line', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openShop('/cart')
     shop.server.faultInjector = matchedBy(({ call }) =>
@@ -176,7 +176,7 @@ describe('a change that fails', () => {
     expect(summary().getByText('RM 55.40')).toBeVisible()
   })
 
-  test('names the maximum that the server holds to', async () => {
+  test('names the maximum that the server enforces', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openShop('/cart')
     shop.server.faultInjector = matchedBy(({ call }) =>
@@ -192,7 +192,7 @@ describe('a change that fails', () => {
     expect(await within(line(MILK)).findByText('Limit 6 per order.')).toBeVisible()
   })
 
-  test('is forgotten with the next change that succeeds', async () => {
+  test('loses its message after the next change that succeeds', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openShop('/cart')
     shop.server.faultInjector = matchedBy(({ call }) =>
@@ -207,7 +207,7 @@ describe('a change that fails', () => {
   })
 })
 
-test('what can no longer be had stands apart, with a way to take it out', async () => {
+test('an unavailable item is shown separately, and can be removed', async () => {
   const guest = await fillCart(shop.server, { saleMilk: 6, spinach: 1 })
   const spinach = await guest.variantOf(named.spinach)
   await shop.server.arrange((_, state) => {
@@ -226,7 +226,7 @@ test('what can no longer be had stands apart, with a way to take it out', async 
   expect(summary().getByRole('link', { name: 'Checkout' })).toBeVisible()
 })
 
-test('speaks Malay', async () => {
+test('is translated to Malay', async () => {
   await fillCart(shop.server, milkBelowMinimum)
   await openShop('/cart', Language.MALAY)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Troli anda')

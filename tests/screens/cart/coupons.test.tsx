@@ -9,14 +9,14 @@ const MILK = 'RM 1.50 off Ladang milk'
 const page = `/product/${named.saleMilk}/any-slug`
 const coupon = () => within(screen.getByRole('list', { name: 'Coupons', hidden: true }))
 const use = () => coupon().getByRole('button', { name: `Clip coupon: ${MILK}`, hidden: true })
-/** In ringgit, as the cart's button says it. */
+/** An amount in ringgit, as on the cart button. */
 const total = () => {
   const [cart] = within(screen.getByRole('banner')).getAllByRole('link', { name: /^Cart, / })
   return Number(/RM ([\d.]+)/.exec(cart?.getAttribute('aria-label') ?? '')?.[1] ?? 0)
 }
 const isYours = () => coupon().findByText('Clipped: applied at checkout')
 
-test('a coupon is the shopper’s with a press, and counts in the cart from then on', async () => {
+test('a coupon is clipped with one press, and then counts in the cart', async () => {
   await shop.server.controls.become('first-order')
   const { shopper, router } = await openShop(page)
   await shopper.click(screen.getByRole('button', { name: /^Add · RM/ }))
@@ -25,7 +25,7 @@ test('a coupon is the shopper’s with a press, and counts in the cart from then
   await shopper.click(use())
   expect(await isYours()).toBeVisible()
   expect(await screen.findByText(`${MILK} clipped: applied at checkout`)).toBeVisible()
-  // On the page where it was clipped, too.
+  // Also on the page where it was clipped.
   await waitFor(() => expect(total()).toBeCloseTo(before - 1.5))
   await router.navigate('/cart')
   await screen.findByRole('heading', { level: 1, name: /cart/ })
@@ -33,7 +33,7 @@ test('a coupon is the shopper’s with a press, and counts in the cart from then
   expect(screen.getAllByText('−RM 1.50')[0]).toBeVisible()
 })
 
-test('a guest logs in first, and then it is theirs', async () => {
+test('a guest logs in first, and then the coupon is clipped', async () => {
   const { shopper } = await openShop(page)
   await shopper.click(use())
   expect(await screen.findByText(`Log in to clip “${MILK}”.`)).toBeVisible()
@@ -41,7 +41,7 @@ test('a guest logs in first, and then it is theirs', async () => {
   expect(await isYours()).toBeVisible()
 })
 
-test('one that could not be taken says so, and can be taken again', async () => {
+test('a coupon that fails shows a message, and can be clipped again', async () => {
   await shop.server.controls.become('first-order')
   const { shopper } = await openShop(page)
   shop.server.controls.arm('clipCoupon:network')

@@ -12,10 +12,10 @@ import { openShop, withShop } from '../openShop.tsx'
 const shop = withShop()
 
 const summary = () => within(screen.getByRole('complementary', { name: 'Summary' }))
-/** What stands beside a row's name. */
+/** The value beside a row's name. */
 const row = (name: string) => summary().getByText(name, { selector: 'dt' }).parentElement
 
-test('the cart shows what a promo code takes off, and what it would after a change, at once', async () => {
+test('the cart shows the deduction of a promo code at once, also after a change', async () => {
   const guest = await fillCart(shop.server, milkAboveMinimum)
   await saver(guest).code(promoCodes.percent.code)
   const { shopper: ana } = await openShop('/cart')
@@ -30,12 +30,12 @@ test('the cart shows what a promo code takes off, and what it would after a chan
   expect(summary().getByText('RM 57.77')).toBeVisible()
 })
 
-test('promotions, the delivery surcharge, points and credits stand in the sums by name', async () => {
+test('the totals name promotions, the delivery surcharge, points and credits', async () => {
   shop.server.config = { ...shop.server.config, deliverySurcharge: cents(200) }
   const id = await becomeCustomer(shop.server)
   await shop.server.store.write(({ accounts }) => {
     const account = accounts[id]
-    if (!account) throw new Error('Ana has no account.')
+    if (!account) throw new Error('Ana should have no account.')
     account.rewardPoints = 500
     account.credits = cents(300)
   })

@@ -6,7 +6,7 @@ import { openShop, withShop } from '../openShop.tsx'
 withShop()
 const inCart = () => screen.findByRole('button', { name: 'View in cart' })
 
-test('a link’s offer that still holds is added, once, and leaves the address', async () => {
+test('a valid offer of a link is added once, and its parameters leave the address', async () => {
   const { address } = await openShop(
     `/product/${named.saleMilk}/ladang-fresh-milk-full-cream-1-l?add=2&price=790`,
   )
@@ -15,7 +15,7 @@ test('a link’s offer that still holds is added, once, and leaves the address',
   expect(address()).toBe(`/product/${named.saleMilk}/ladang-fresh-milk-full-cream-1-l`)
 })
 
-test('at another price it asks first: a yes adds it, at the price of now', async () => {
+test('a changed price is confirmed first: accepting adds the item at the current price', async () => {
   const { shopper } = await openShop(
     `/product/${named.saleMilk}/ladang-fresh-milk-full-cream-1-l?add=1&price=650`,
   )
@@ -25,7 +25,7 @@ test('at another price it asks first: a yes adds it, at the price of now', async
   expect(await inCart()).toBeVisible()
 })
 
-test('and a no adds nothing', async () => {
+test('declining adds nothing', async () => {
   const { shopper } = await openShop(
     `/product/${named.saleMilk}/ladang-fresh-milk-full-cream-1-l?add=1&price=650`,
   )
@@ -35,7 +35,7 @@ test('and a no adds nothing', async () => {
   expect(screen.getByRole('button', { name: 'Add · RM 7.90' })).toBeVisible()
 })
 
-test('what is gone is told', async () => {
+test('an unavailable offer shows a message', async () => {
   await openShop(`/product/${named.outOfStockSardines}/any-slug?add=1&price=650`)
   expect(await screen.findByRole('dialog', { name: 'Unavailable' })).toBeVisible()
 })

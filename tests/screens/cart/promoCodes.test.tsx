@@ -26,7 +26,7 @@ async function enter(shopper: UserEvent, code: string) {
   await shopper.type(field(), `${code}{Enter}`)
 }
 
-/** A guest with milk for RM 47.40 in the cart, before the field. */
+/** A guest with milk for RM 47.40 in the cart, at the promo code field. */
 async function guestAtField() {
   const guest = await fillCart(shop.server, milkAboveMinimum)
   const { shopper } = await openShop('/cart')
@@ -34,7 +34,7 @@ async function guestAtField() {
   return { guest, shopper }
 }
 
-test('a code that counts stands there with what it takes off, and the total is the server’s', async () => {
+test('an applied code is listed with its deduction, and the server calculates the total', async () => {
   const { shopper } = await guestAtField()
   await enter(shopper, 'selamat10')
   expect(await screen.findByText('SELAMAT10 applied: RM 4.74 off')).toBeVisible()
@@ -46,7 +46,7 @@ test('a code that counts stands there with what it takes off, and the total is t
   expect(await axeFaults()).toEqual([])
 })
 
-test('taken out it takes nothing off any more, and comes back with one press', async () => {
+test('a removed code deducts nothing, and one press applies it again', async () => {
   const guest = await fillCart(shop.server, milkAboveMinimum)
   await saver(guest).code(promoCodes.percent.code)
   await saver(guest).code(promoCodes.amount.code)
@@ -65,7 +65,7 @@ test('taken out it takes nothing off any more, and comes back with one press', a
   expect(await screen.findByRole('button', { name: 'Remove JIMAT5' })).toBeVisible()
 })
 
-describe('what is refused stays in the field, and the reason stands beside it', () => {
+describe('a refused code stays in the field, with the reason beside it', () => {
   const refused: [string, string, RegExp][] = [
     ['nothing', '', /Enter a promo code/],
     ['a word that is no code', 'HELLO', /don’t know this code/],
@@ -91,7 +91,7 @@ describe('what is refused stays in the field, and the reason stands beside it', 
     expect(field()).toBeValid()
   })
 
-  test('one that is in the cart already, and a fourth', async () => {
+  test('a code that is already applied, and a fourth code', async () => {
     const { guest, shopper } = await guestAtField()
     await enter(shopper, 'JIMAT5')
     await (await codes()).findByText('JIMAT5')
@@ -102,7 +102,7 @@ describe('what is refused stays in the field, and the reason stands beside it', 
     await waitFor(() => expect(field()).toHaveAccessibleDescription(/up to 3 codes/))
   })
 
-  test('one’s own invite code, one for a first order, and one that was used', async () => {
+  test("the shopper's own invite code, a first-order code, and a used code", async () => {
     await shop.server.controls.become('returning')
     await fillCart(shop.server, milkAboveMinimum)
     let own = ''
@@ -120,7 +120,7 @@ describe('what is refused stays in the field, and the reason stands beside it', 
     await waitFor(() => expect(field()).toHaveAccessibleDescription(/already used this code/))
   })
 
-  test('one of iPay88 with another way to pay (597)', async () => {
+  test('an iPay88 code with another payment method (597)', async () => {
     const { guest, shopper } = await guestAtField()
     await saver(guest).payBy('ipay88', { paymentId: String(Ipay88Code.FPX) })
     await enter(shopper, promoCodes.ipay88Boost.code)
@@ -141,7 +141,7 @@ describe('what is refused stays in the field, and the reason stands beside it', 
     expect(await (await codes()).findByText('JIMAT5')).toBeVisible()
   })
 
-  test('a cart that has become another is shown as it is now', async () => {
+  test('a cart that has changed meanwhile is updated', async () => {
     const { shopper } = await guestAtField()
     await shop.server.arrange(({ cart }) => {
       cart.id = 'another-cart'
@@ -153,26 +153,26 @@ describe('what is refused stays in the field, and the reason stands beside it', 
   })
 })
 
-test('of the codes that the shop shows each says what it needs, and one press enters it', async () => {
+test("the shop's own codes show their conditions, and one press applies one", async () => {
   const { shopper } = await guestAtField()
   const offered = within(await screen.findByRole('list', { name: 'Available codes' }))
   const besar = offered.getByText('BESAR15').closest('li')
   expect(besar).toHaveTextContent('RM 15 off when you spend RM 100')
   expect(besar).toHaveTextContent('Spend RM 52.60 more to use it.')
   await shopper.click(offered.getByRole('button', { name: 'Use PERTAMA8' }))
-  const told = await screen.findByText('PERTAMA8 applied: RM 8.00 off')
-  expect(told.closest('[role="status"]')).toHaveFocus()
+  const notice = await screen.findByText('PERTAMA8 applied: RM 8.00 off')
+  expect(notice.closest('[role="status"]')).toHaveFocus()
   await waitFor(() => expect(offered.queryByText('PERTAMA8')).not.toBeInTheDocument())
 })
 
-test('a code that counts only with its way to pay says so, also when the page comes anew', async () => {
+test('a code that needs a payment method says so, also after a reload', async () => {
   const { shopper } = await guestAtField()
   await enter(shopper, promoCodes.ipay88Boost.code)
   expect(await screen.findByText('BOOST10 added to your cart')).toBeVisible()
   expect(await (await codes()).findByText(/once you choose its payment method/)).toBeVisible()
 })
 
-test('folded, the field keeps what was typed', async () => {
+test('a collapsed field keeps its text', async () => {
   const { shopper } = await guestAtField()
   await shopper.type(field(), 'SELA')
   await shopper.click(opener())
@@ -182,14 +182,14 @@ test('folded, the field keeps what was typed', async () => {
 })
 
 describe('a business account', () => {
-  test('has no promo codes unless its flag says so', async () => {
+  test('has no promo codes by default', async () => {
     await shop.server.controls.become('invoice')
     await fillCart(shop.server, milkAboveMinimum)
     await openShop('/cart')
     expect(screen.queryByRole('button', { name: 'Promo codes' })).not.toBeInTheDocument()
   })
 
-  test('has them where it does', async () => {
+  test('has promo codes with the flag', async () => {
     await shop.server.controls.become('business-owner')
     await fillCart(shop.server, milkAboveMinimum)
     await openShop('/cart')
@@ -197,7 +197,7 @@ describe('a business account', () => {
   })
 })
 
-test('they are entered at the checkout as well, and its sums name them', async () => {
+test('codes can be entered at the checkout as well, and its totals name them', async () => {
   await fillCart(shop.server, milkAboveMinimum)
   const { shopper } = await openShop('/checkout')
   await openField(shopper)
@@ -214,7 +214,7 @@ test('in Malay', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Kami tidak mengenali kod ini')
 })
 
-test('what was said of a code is over when it is taken out', async () => {
+test('removing a code removes its message', async () => {
   const { shopper } = await guestAtField()
   await enter(shopper, 'JIMAT5')
   expect(await screen.findByText('JIMAT5 applied: RM 5.00 off')).toBeVisible()
@@ -223,13 +223,13 @@ test('what was said of a code is over when it is taken out', async () => {
   expect(screen.queryByText('JIMAT5 applied: RM 5.00 off')).not.toBeInTheDocument()
 })
 
-test('a code is held against what was put into the cart right before it', async () => {
+test('a code is checked against the items added right before', async () => {
   await fillCart(shop.server, { saleMilk: 12 })
   const { shopper } = await openShop('/cart')
   await openField(shopper)
   await shopper.type(field(), promoCodes.minimum.code)
   shop.server.conditions.latency = 300
-  // 12 of RM 7.90 come to RM 94.80, 13 to RM 102.70.
+  // 12 at RM 7.90 are RM 94.80, 13 are RM 102.70.
   await shopper.click(screen.getByRole('button', { name: /one more$/ }))
   await shopper.click(screen.getByRole('button', { name: 'Apply' }))
   expect(await screen.findByText('BESAR15 applied: RM 15.00 off')).toBeVisible()

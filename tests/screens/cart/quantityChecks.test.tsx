@@ -9,13 +9,13 @@ import { cartOnServer } from './cartWrites.ts'
 import { openShop, withShop } from '../openShop.tsx'
 import { beer, durian, less, milk, more, places, type Product, sample } from './quantityPlaces.ts'
 
-// A quantity is checked in the same way from every place where a shopper can change it.
+// The same checks apply to a quantity in every place where a shopper can change it.
 
 const shop = withShop()
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** Puts a product into the cart of a shopper who is old enough, before this tab opens. */
+/** Adds a product to the cart of a shopper who has confirmed the age, before this tab opens. */
 async function holdInCart({ gid }: Product, quantity: number): Promise<void> {
   const guest = visitor(shop.server)
   await guest.sync()
@@ -31,14 +31,14 @@ const answer = async (dialog: string, button: string) =>
 const isGone = (name: string) =>
   waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument())
 
-/** What the server has of a product, whatever else its name says. */
+/** The server's quantity of the product whose name contains this. */
 async function onServer({ name }: Product): Promise<number> {
   const lines = Object.entries(await cartOnServer(shop.server))
   return lines.find(([of]) => of.startsWith(name))?.[1] ?? 0
 }
 const callsOf = (name: string) => shop.server.journal.entries().filter(({ call }) => call === name).length
 
-/** The page stays open for so long. */
+/** The page stays open for this long. */
 const pass = (ms: number) => act(() => setClock(new Date(now() + ms).toISOString(), true))
 
 async function costs(product: Product, price: number): Promise<void> {
@@ -51,7 +51,7 @@ async function costs(product: Product, price: number): Promise<void> {
 describe.each(places)('more of an age-gated line, from %s of a new tab', (_place, open) => {
   const AGE = 'Are you 21 or older?'
 
-  test('asks the age first, and a yes goes on', async () => {
+  test('asks the age first, and confirming continues', async () => {
     await holdInCart(beer, 1)
     const { shopper, picker } = await open(beer)
     await shopper.click(more(picker))
@@ -59,7 +59,7 @@ describe.each(places)('more of an age-gated line, from %s of a new tab', (_place
     await waitFor(async () => expect(await onServer(beer)).toBe(2))
   })
 
-  test('stays as it is after a no, and fewer needs no question', async () => {
+  test('stays unchanged after declining, and a decrease needs no question', async () => {
     await holdInCart(beer, 2)
     const { shopper, picker } = await open(beer)
     await shopper.click(more(picker))
@@ -75,7 +75,7 @@ describe.each(places)('more of an age-gated line, from %s of a new tab', (_place
 describe.each(places)('more of a line whose price was read long ago, from %s', (_place, open) => {
   const CHANGED = 'The price has changed'
 
-  test('is added at the price of before, which is not checked again for the next', async () => {
+  test('is added at an unchanged price, which is not checked again for the next one', async () => {
     await holdInCart(milk, 6)
     const { shopper, picker } = await open(milk)
     pass(16 * MINUTE)
@@ -87,7 +87,7 @@ describe.each(places)('more of a line whose price was read long ago, from %s', (
     await waitFor(async () => expect(await onServer(milk)).toBe(8))
   })
 
-  test('asks at another price, and a yes adds it', async () => {
+  test('asks at a changed price, and accepting adds it', async () => {
     await holdInCart(milk, 6)
     const { shopper, picker } = await open(milk)
     await costs(milk, 850)
@@ -98,7 +98,7 @@ describe.each(places)('more of a line whose price was read long ago, from %s', (
     await waitFor(async () => expect(await onServer(milk)).toBe(7))
   })
 
-  test('asks too once its offer has ended, and a no adds nothing', async () => {
+  test('also asks when the offer has ended, and declining adds nothing', async () => {
     await holdInCart(milk, 6)
     const { shopper, picker } = await open(milk)
     // The sale lasts 52 hours.
@@ -112,7 +112,7 @@ describe.each(places)('more of a line whose price was read long ago, from %s', (
     expect(callsOf('changeCart')).toBe(1)
   })
 
-  test('is not possible after it was sold out, which a dialog says', async () => {
+  test('is not possible after it has sold out, which a dialog says', async () => {
     await holdInCart(milk, 6)
     const { shopper, picker } = await open(milk)
     const { _id, availableCount = 0, fulfillerLocation = '' } = await visitor(shop.server).variantOf(milk.gid)
@@ -125,7 +125,7 @@ describe.each(places)('more of a line whose price was read long ago, from %s', (
     expect(await onServer(milk)).toBe(6)
   })
 
-  test('stays as it is while the price cannot be read, which a notice says', async () => {
+  test('stays unchanged while the price cannot be read, which a notice says', async () => {
     await holdInCart(milk, 6)
     const { shopper, picker } = await open(milk)
     shop.server.faultInjector = matchedBy(({ call }) =>
@@ -138,7 +138,7 @@ describe.each(places)('more of a line whose price was read long ago, from %s', (
     shop.server.faultInjector = undefined
   })
 
-  test('goes down at once, and a check that comes later changes nothing', async () => {
+  test('decreases at once, and a later check changes nothing', async () => {
     await holdInCart(milk, 6)
     const { shopper, picker } = await open(milk)
     pass(16 * MINUTE)
@@ -164,7 +164,7 @@ describe.each(places)('past the limit, from %s', (_place, open) => {
     )
   })
 
-  test('another product says how many there can be, and stays', async () => {
+  test('another product shows its maximum, and stays unchanged', async () => {
     await holdInCart(durian, 3)
     const { shopper, picker } = await open(durian)
     expect(more(picker)).toHaveAttribute('aria-disabled', 'true')
@@ -175,7 +175,7 @@ describe.each(places)('past the limit, from %s', (_place, open) => {
   })
 })
 
-test('a link to an age-gated product adds it once the question that covers the page is answered', async () => {
+test('a link to an age-gated product adds it once the age is confirmed', async () => {
   const price = pricePaid(await visitor(shop.server).variantOf(beer.gid))
   const { shopper } = await openShop(`/product/${beer.gid}/any-slug?add=1&price=${price}`)
   await shopper.click(await answer('Are you 21 or older?', 'I’m 21 or older'))
@@ -183,7 +183,7 @@ test('a link to an age-gated product adds it once the question that covers the p
   await waitFor(async () => expect(await onServer(beer)).toBe(1))
 })
 
-test('the product page asks at another price as well, once its own was read long ago', async () => {
+test('the product page also asks at a changed price, once its own price was read long ago', async () => {
   const { shopper } = await openShop(`/product/${milk.gid}/any-slug`)
   await costs(milk, 850)
   pass(16 * MINUTE)

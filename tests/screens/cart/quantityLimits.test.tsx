@@ -9,7 +9,7 @@ const buy = () => within(screen.getByRole('group', { name: /^Buy / }))
 const more = () => buy().getByRole('button', { name: /one more$/ })
 const limit = () => screen.findByRole('dialog', { name: 'Sample limit reached' })
 
-test('past the limit of one sample, a press tells so in a dialog', async () => {
+test('a press past the limit of one sample opens a dialog', async () => {
   const { shopper } = await openShop(at(named.sampleShampoo))
   await shopper.click(more())
   expect(await limit()).toHaveTextContent('You can add 1 of this sample per order.')
@@ -21,7 +21,7 @@ test('past the limit of one sample, a press tells so in a dialog', async () => {
   expect(await limit()).toBeVisible()
 })
 
-test('and past the limit of all samples together', async () => {
+test('as does a press past the limit of all samples together', async () => {
   const { config } = shop.server
   const membership = { maxCountOfSamplesAddToCart: 1, maxCountPerSampleAddToCart: 2 }
   shop.server.config = { ...config, membership }
@@ -34,13 +34,13 @@ test('and past the limit of all samples together', async () => {
 test('on a card, too', async () => {
   const { shopper } = await openShop('/products/highlight/900005/free-samples')
   const [add] = screen.getAllByRole('button', { name: /^Add .* to the cart$/ })
-  if (!add) throw new Error('There are samples')
+  if (!add) throw new Error('There should be samples')
   await shopper.click(add)
   await shopper.click(await screen.findByRole('button', { name: /one more$/ }))
   expect(await limit()).toBeVisible()
 })
 
-test('one press adds no more than may be added at once, and says so; then more can follow', async () => {
+test('one press adds at most the maximum of one write, and says so; then more can be added', async () => {
   const { config } = shop.server
   shop.server.config = { ...config, maxQtyAddableAtOnce: 2 }
   const { shopper } = await openShop(at(named.saleMilk))
@@ -54,7 +54,7 @@ test('one press adds no more than may be added at once, and says so; then more c
   shop.server.config = config
 })
 
-test('a choice that the cart has made impossible goes back to what is there', async () => {
+test('a selection that the cart has made impossible falls back to what is available', async () => {
   const { shopper } = await openShop(at(named.maximumTwoEggs))
   await shopper.click(more())
   await shopper.click(buy().getByRole('button', { name: /^Add · / }))

@@ -5,7 +5,7 @@ import { openShop } from '../openShop.tsx'
 
 type Opened = Awaited<ReturnType<typeof openShop>>
 
-/** What a test needs to find a product in each place. */
+/** How a test finds a product in each place. */
 export interface Product {
   gid: string
   name: string
@@ -27,7 +27,7 @@ export const sample: Product = {
   name: 'Melur Shampoo Silky Trial Sachet',
   list: '/products/highlight/900005/free-samples',
 }
-/** Three a customer. */
+/** The limit is three for each customer. */
 export const durian: Product = {
   gid: named.limitedQuantityDurian,
   name: 'Musang Durian Pulp, D197',
@@ -41,7 +41,7 @@ const pickerIn = async (place: HTMLElement, { name }: Product) =>
 
 type Picker = Awaited<ReturnType<typeof pickerIn>>
 
-/** Each place with a picker for a line of the cart: how it is opened, and where the picker is. */
+/** Each place with a quantity picker for a cart line: how to open it, and where the picker is. */
 export const places: readonly [
   place: string,
   open: (product: Product) => Promise<Opened & { picker: Picker }>,

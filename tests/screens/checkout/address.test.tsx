@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { atStep, field, giveAddress, goOn, openCheckout, openStep, throughAddress } from './atCheckout.ts'
+import { atStep, field, giveAddress, goOn, openCheckout, openStep, throughAddress } from './checkoutSteps.ts'
 import { fillCart, milkAboveMinimum } from '../filledCart.ts'
 import { withShop } from '../openShop.tsx'
 import { matchedBy } from '../../mocks/matchedBy.ts'
@@ -8,7 +8,7 @@ import { matchedBy } from '../../mocks/matchedBy.ts'
 const shop = withShop()
 
 describe('the address', () => {
-  test('what is missing is said beside each field, and the first takes the focus', async () => {
+  test('missing fields show their errors, and the first one gets the focus', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()
     const first = await field('First name')
@@ -16,7 +16,7 @@ describe('the address', () => {
     await waitFor(() => expect(first).toHaveFocus())
     expect(first).toBeInvalid()
     expect(first).toHaveAccessibleDescription('Enter your first name.')
-    const told = () =>
+    const errors = () =>
       openStep()
         .getAllByText(/^(Enter your|Choose a) [a-z ]+\.$/)
         .map(({ textContent }) => textContent)
@@ -27,13 +27,13 @@ describe('the address', () => {
       'Enter your city.',
       'Choose a state.',
     ]
-    expect(told()).toEqual(['Enter your first name.', ...others])
+    expect(errors()).toEqual(['Enter your first name.', ...others])
     await shopper.type(first, 'A')
     expect(first).toBeValid()
-    expect(told()).toEqual(others)
+    expect(errors()).toEqual(others)
   })
 
-  test('the postal code fills city and state, and another clears them first', async () => {
+  test('the postcode fills city and state, and another one clears them first', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()
     const code = await field('Postcode')
@@ -45,7 +45,7 @@ describe('the address', () => {
     expect(openStep().getByRole('combobox', { name: 'State' })).toHaveValue('')
   })
 
-  test('another code takes away what the code before filled in, not what was typed', async () => {
+  test('another postcode replaces what the previous one filled in, not what was typed', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()
     const code = await field('Postcode')
@@ -59,7 +59,7 @@ describe('the address', () => {
     expect(await field('City')).toHaveValue('Tanjung Bungah')
   })
 
-  test('who presses before the postal code is looked up goes on once it is, or with what is typed meanwhile', async () => {
+  test('a press before the postcode lookup ends continues after it, or with what was typed meanwhile', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()
     const { holding } = shop.server.controls
@@ -81,7 +81,7 @@ describe('the address', () => {
     await atStep('Phone')
   })
 
-  test('a code pasted with blanks around it is whole', async () => {
+  test('a pasted postcode with spaces around it is valid', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()
     await shopper.click(await field('Postcode'))
@@ -90,7 +90,7 @@ describe('the address', () => {
     await waitFor(async () => expect(await field('City')).toHaveValue('Kuala Lumpur'))
   })
 
-  test('a browser that fills everything at once has its city kept, and its gap filled', async () => {
+  test('browser autofill keeps its city, and the lookup fills the gap', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     await openCheckout()
     fireEvent.change(await field('City'), { target: { value: 'Johor Bahru' } })
@@ -102,7 +102,7 @@ describe('the address', () => {
   })
 
   test.each(['PO Box 12', 'P.O. Box 12', 'Post Office Box 12', 'Box 12'])(
-    '%s is warned of, and taken',
+    '%s shows a warning, and is accepted',
     async (box) => {
       await fillCart(shop.server, milkAboveMinimum)
       const { shopper } = await openCheckout()
@@ -116,7 +116,7 @@ describe('the address', () => {
     },
   )
 
-  test('a street takes what fits on a parcel, and no more', async () => {
+  test('a street is limited to what fits on a parcel label', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()
     await shopper.click(await field('Street address'))
@@ -127,7 +127,7 @@ describe('the address', () => {
     expect(await field('First name')).toHaveValue('x'.repeat(60))
   })
 
-  test('a place without delivery is told in a dialog, and the form stays as typed', async () => {
+  test('an undeliverable place shows a dialog, and the form keeps its input', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()
     await giveAddress(shopper, '49000')
@@ -141,7 +141,7 @@ describe('the address', () => {
     expect(await field('First name')).toHaveValue('Aisyah')
   })
 
-  test('a business where none is served is told in its own words', async () => {
+  test('a region without business delivery shows its own message', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()
     await giveAddress(shopper)
@@ -154,7 +154,7 @@ describe('the address', () => {
     expect(await screen.findByRole('dialog', { name: 'No business delivery in this area' })).toBeVisible()
   })
 
-  test('a saved one is offered, another can be given', async () => {
+  test('saved addresses can be selected, and another can be entered', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()
     await throughAddress(shopper)
@@ -168,7 +168,7 @@ describe('the address', () => {
     await atStep('Phone')
   })
 
-  test('a lost connection says so, takes the focus, and nothing typed is lost', async () => {
+  test('a network failure shows a message, gets the focus, and keeps the input', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()
     await giveAddress(shopper)

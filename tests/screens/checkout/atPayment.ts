@@ -7,7 +7,7 @@ import type { Language } from '../../../src/contract/enumerations.ts'
 import { buyer } from '../../mocks/buyer.ts'
 import { shopper as client } from '../../mocks/shopper.ts'
 import { openShop } from '../openShop.tsx'
-import { openStep, place } from './atCheckout.ts'
+import { openStep, place } from './checkoutSteps.ts'
 
 /** Express goods for RM 41.60 with every step complete; the payment step is open. */
 export async function atPayment(server: MockServer, key?: PersonKey, language?: Language) {

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { testCards } from '../../../fixtures/inputs.ts'
 import { withShop } from '../openShop.tsx'
-import { goOn, typeCard } from './atCheckout.ts'
+import { goOn, typeCard } from './checkoutSteps.ts'
 import { atPayment, confirmed, placeOrder, press } from './atPayment.ts'
 
 const shop = withShop()

@@ -15,13 +15,13 @@ import {
   throughExpress,
   throughTelephone,
   total,
-} from './atCheckout.ts'
+} from './checkoutSteps.ts'
 import { everyDelivery, fillCart, milkAboveMinimum, milkBelowMinimum } from '../filledCart.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
 
-test('a guest orders: every step in turn, each folded to what was chosen, and then the order number', async () => {
+test('a guest goes through every step, each collapses to a summary, and gets an order number', async () => {
   await fillCart(shop.server, everyDelivery)
   const { shopper, address } = await openCheckout()
   await atStep('Delivery address')
@@ -52,7 +52,7 @@ test('a guest orders: every step in turn, each folded to what was chosen, and th
 test.each([
   ['12345', 'nobody', 'Enter a 10-digit phone number.', 'Enter an email address, e.g. name@example.com.'],
   ['', 'a@b.my', 'Enter your phone number.', ''],
-])('a telephone number such as “%s” is refused', async (number, email, aboutNumber, aboutEmail) => {
+])('the phone number “%s” is refused', async (number, email, aboutNumber, aboutEmail) => {
   await fillCart(shop.server, milkAboveMinimum)
   const { shopper } = await openCheckout()
   await throughAddress(shopper)
@@ -67,7 +67,7 @@ test.each([
 })
 
 describe('the express slots', () => {
-  test('one has to be chosen', async () => {
+  test('one must be selected', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()
     await throughAddress(shopper)
@@ -77,7 +77,7 @@ describe('the express slots', () => {
     expect(slots().find((slot) => !slot.disabled)).toHaveFocus()
   })
 
-  test('full ones are shown and cannot be chosen; the price is part of the total', async () => {
+  test('full slots are disabled; the price of a slot is part of the total', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()
     await throughAddress(shopper)
@@ -91,20 +91,20 @@ describe('the express slots', () => {
     const dear = slots().find(
       (slot) => !slot.disabled && slot.closest('label')?.textContent?.includes('RM 5.00'),
     )
-    if (!dear) throw new Error('An evening slot costs more.')
+    if (!dear) throw new Error('An evening slot should cost more.')
     await shopper.click(dear)
     await goOn(shopper)
     await atStep('Payment')
     expect(total()).toHaveTextContent('RM 60.40')
   })
 
-  test('one that filled up meanwhile is told, and the list is new', async () => {
+  test('a slot that fills up meanwhile shows a message, and the list is updated', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()
     await throughAddress(shopper)
     await throughTelephone(shopper)
     const slot = slots().find((each) => !each.disabled)
-    if (!slot) throw new Error('A slot is open.')
+    if (!slot) throw new Error('A slot should be open.')
     await shopper.click(slot)
     await shop.server.arrange((_, state) => {
       state.slots[`kl-express:${slot.value}`] = 1_000
@@ -115,8 +115,8 @@ describe('the express slots', () => {
   })
 })
 
-describe('nothing is lost', () => {
-  test('what was typed is there after a reload, at the same step', async () => {
+describe('a reload, back and forward', () => {
+  test('keep typed text, at the same step', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper, leave } = await openCheckout()
     await throughAddress(shopper)
@@ -128,13 +128,13 @@ describe('nothing is lost', () => {
     expect(again.address()).toBe('/checkout?step=telephone')
   })
 
-  test('a slot that was picked and the way to pay are picked after a reload', async () => {
+  test('keep the selected slot and payment method', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const first = await openCheckout()
     await throughAddress(first.shopper)
     await throughTelephone(first.shopper)
     const slot = slots().find((each) => !each.disabled)
-    if (!slot) throw new Error('A slot is open.')
+    if (!slot) throw new Error('A slot should be open.')
     await first.shopper.click(slot)
     first.leave()
     const second = await openCheckout('/checkout?step=express')
@@ -148,7 +148,7 @@ describe('nothing is lost', () => {
     expect(openStep().getByRole('radio', { name: /^Card/ })).toBeChecked()
   })
 
-  test('back leads to the step before, forward to this one', async () => {
+  test('go to the previous step, and to this one again', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper, router } = await openCheckout()
     await throughAddress(shopper)
@@ -162,7 +162,7 @@ describe('nothing is lost', () => {
     expect(await field('Phone number')).toHaveValue('0123456789')
   })
 
-  test('a step that cannot be reached yet leads to the first that is missing', async () => {
+  test('open the first incomplete step instead of one that cannot be reached yet', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { address } = await openCheckout('/checkout?step=billing')
     await atStep('Delivery address')
@@ -170,11 +170,11 @@ describe('nothing is lost', () => {
   })
 })
 
-describe('a cart that cannot be ordered as it is', () => {
+describe('a cart that cannot be ordered', () => {
   test.each([
     ['en', 'Place order', 'Express: add RM 6.30 to reach the minimum', 'Edit cart'],
     ['ms', 'Buat pesanan', 'Ekspres: tambah RM 6.30 untuk mencapai minimum', 'Sunting troli'],
-  ] as const)('is said from the start, with the way to the cart: %s', async (language, name, reason, way) => {
+  ] as const)('says so from the start, with a link to the cart: %s', async (language, name, reason, way) => {
     await fillCart(shop.server, milkBelowMinimum)
     await openShop('/checkout', language)
     const placing = await screen.findByRole('region', { name })
@@ -184,7 +184,7 @@ describe('a cart that cannot be ordered as it is', () => {
     expect(within(placing).getByRole('link', { name: way })).toHaveAttribute('href', '/cart')
   })
 
-  test('with goods that are gone neither', async () => {
+  test('has unavailable items', async () => {
     const guest = await fillCart(shop.server, { saleMilk: 6, spinach: 1 })
     const spinach = await guest.variantOf(named.spinach)
     await shop.server.arrange((_, state) => {
@@ -195,13 +195,13 @@ describe('a cart that cannot be ordered as it is', () => {
   })
 })
 
-test('there is nothing to check out of an empty cart: the cart says so', async () => {
+test('an empty cart has no checkout: the cart page opens', async () => {
   const { address } = await openShop('/checkout')
   expect(address()).toBe('/cart')
   expect(screen.getByText(/^Your cart is empty/)).toBeVisible()
 })
 
-test('the goods are folded, and open to be read', async () => {
+test('the items are collapsed, and can be expanded', async () => {
   await fillCart(shop.server, everyDelivery)
   const { shopper } = await openCheckout()
   const order = within(screen.getByRole('region', { name: 'Your order' }))
@@ -215,7 +215,7 @@ test.each([
   ['+60 12-345 6789', '012-345 6789'],
   ['60123456789', '0123456789'],
   ['+60 3 1234 5678', '03 1234 5678'],
-])('a telephone number pasted as %s is the one dialled at home', async (pasted, shown) => {
+])('a phone number pasted as %s becomes %s', async (pasted, shown) => {
   await fillCart(shop.server, milkAboveMinimum)
   const { shopper } = await openCheckout()
   await throughAddress(shopper)
@@ -226,7 +226,7 @@ test.each([
   await atStep('Express delivery')
 })
 
-test('a telephone number that makes no ten digits stays as it was typed', async () => {
+test('a phone number without ten digits stays as it was typed', async () => {
   await fillCart(shop.server, milkAboveMinimum)
   const { shopper } = await openCheckout()
   await throughAddress(shopper)

@@ -8,7 +8,7 @@ import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
 
-/** An order of every kind of delivery, RM 112.10 of goods and RM 26.00 of deliveries. */
+/** An order with every fulfilment method: RM 112.10 of items and RM 26.00 of deliveries. */
 async function placeOrder(): Promise<Order> {
   const guest = await fillCart(shop.server, everyDelivery)
   const address = {
@@ -43,7 +43,7 @@ async function placeOrder(): Promise<Order> {
   return placed.body.data.order
 }
 
-test('shows the number, what happens next with each delivery, where it goes, how it is paid, and the sums', async () => {
+test('shows the number, the next step of each delivery, address, payment and sums', async () => {
   const { gid } = await placeOrder()
   await openShop(`/confirmation?order=${gid}`)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you, Aisyah!')
@@ -60,16 +60,16 @@ test('shows the number, what happens next with each delivery, where it goes, how
     'Aisyah Rahman12 Jalan Telawi, Kuala Lumpur, Kuala Lumpur, 59100012-345 6789',
   )
   expect(screen.getByText('Pay on delivery')).toBeVisible()
-  const goods = screen.getByRole('region', { name: 'Your items' })
-  expect(within(goods).getAllByRole('listitem')).toHaveLength(3)
-  expect(goods).toHaveTextContent('SubtotalRM 112.10')
-  expect(goods).toHaveTextContent('DeliveryRM 26.00')
-  expect(goods).toHaveTextContent('TotalRM 138.10')
+  const items = screen.getByRole('region', { name: 'Your items' })
+  expect(within(items).getAllByRole('listitem')).toHaveLength(3)
+  expect(items).toHaveTextContent('SubtotalRM 112.10')
+  expect(items).toHaveTextContent('DeliveryRM 26.00')
+  expect(items).toHaveTextContent('TotalRM 138.10')
   expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/')
   expect(document.title).toBe(`Order ${gid} · Pasar`)
 })
 
-test('the number is copied', async () => {
+test('the order number can be copied', async () => {
   const { gid } = await placeOrder()
   const { shopper } = await openShop(`/confirmation?order=${gid}`)
   await shopper.click(screen.getByRole('button', { name: 'Copy order number' }))
@@ -78,7 +78,7 @@ test('the number is copied', async () => {
 })
 
 test.each(['/confirmation', '/confirmation?order=', '/confirmation?order=999', '/confirmation?order=abc'])(
-  'an order that is not there is a page that is not there: %s',
+  'a missing order shows the page for missing pages: %s',
   async (address) => {
     await openShop(address)
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Thank you')
@@ -86,7 +86,7 @@ test.each(['/confirmation', '/confirmation?order=', '/confirmation?order=999', '
   },
 )
 
-test('speaks Malay', async () => {
+test('is translated to Malay', async () => {
   const { gid } = await placeOrder()
   await openShop(`/confirmation?order=${gid}`, Language.MALAY)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Terima kasih, Aisyah!')
@@ -97,7 +97,7 @@ test('speaks Malay', async () => {
   expect(next.getAllByRole('listitem')[0]).not.toHaveTextContent(/\d [ap]m/)
 })
 
-test('says where the order is, and follows it when the page is asked for anew', async () => {
+test("shows the order's status, and updates it on a reload", async () => {
   const { gid } = await placeOrder()
   const { router } = await openShop(`/confirmation?order=${gid}`)
   expect(screen.getByText(/^Status: (Order received|In preparation)$/)).toBeVisible()

@@ -5,7 +5,7 @@ import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
 
-// Alone in its file: what its forms stand in is loaded once, and must be loaded with the page.
+// Alone in its file, because its forms' container loads once per process and must load with the page.
 test('the checkout has its first form from the start, so that nothing below it moves', async () => {
   await fillCart(shop.server, milkAboveMinimum)
   await openShop('/checkout')

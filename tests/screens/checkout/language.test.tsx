@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { field, openCheckout } from './atCheckout.ts'
+import { field, openCheckout } from './checkoutSteps.ts'
 import { fillCart, milkAboveMinimum } from '../filledCart.ts'
 import { withShop } from '../openShop.tsx'
 
 const shop = withShop()
 
-test('the language can be changed on the way, and what was typed stays', async () => {
+test('the language can be changed during the checkout, and the input stays', async () => {
   await fillCart(shop.server, milkAboveMinimum)
   const { shopper } = await openCheckout()
   await shopper.type(await field('First name'), 'Aisyah')

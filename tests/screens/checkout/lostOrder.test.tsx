@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { startLostOrderNotice } from '../../../src/app/effects/lostOrder.ts'
 import { useNotices } from '../../../src/stores/notices/notices.ts'
-import { goOn, openCheckout, place, toPayment } from './atCheckout.ts'
+import { goOn, openCheckout, place, toPayment } from './checkoutSteps.ts'
 import { fillCart, milkAboveMinimum } from '../filledCart.ts'
 import { openShop, withShop } from '../openShop.tsx'
 import { matchedBy } from '../../mocks/matchedBy.ts'
 
 const shop = withShop()
 
-/** Places an order whose answer does not come, and leaves. */
+/** Places an order whose answer is lost, and leaves the page. */
 async function loseAnOrder() {
   await fillCart(shop.server, milkAboveMinimum)
   const { shopper, leave } = await openCheckout()
@@ -25,7 +25,7 @@ async function loseAnOrder() {
 }
 
 test.each(['/checkout?step=billing', '/cart'])(
-  'an order whose answer got lost stands on the page at %s, not an empty cart',
+  'an order with a lost answer is shown at %s, instead of an empty cart',
   async (address) => {
     await loseAnOrder()
     shop.server.faultInjector = undefined
@@ -40,10 +40,10 @@ test.each(['/checkout?step=billing', '/cart'])(
   },
 )
 
-test('as long as nobody knows whether there is an order, that is said until it is dismissed', async () => {
+test('while it is unknown whether the order exists, a message says so until it is dismissed', async () => {
   await loseAnOrder()
   const { router } = await openShop('/')
-  // It comes with what loads after the first page.
+  // It loads after the first page.
   onTestFinished(startLostOrderNotice(router))
   expect(await screen.findByText(/not sure yet whether your order was placed/)).toBeVisible()
   expect(useNotices.getState().notices).toMatchObject([{ stays: true }])

@@ -12,7 +12,7 @@ import {
   toPayment,
   total,
   typeCard,
-} from './atCheckout.ts'
+} from './checkoutSteps.ts'
 import { fillCart, milkAboveMinimum } from '../filledCart.ts'
 import { withShop } from '../openShop.tsx'
 import { matchedBy } from '../../mocks/matchedBy.ts'
@@ -20,7 +20,7 @@ import { matchedBy } from '../../mocks/matchedBy.ts'
 const shop = withShop()
 
 describe('the card', () => {
-  test('its number is grouped while typed, its expiry gets the stroke, and it pays', async () => {
+  test('groups its number while it is typed, inserts the slash into its expiry date, and can be charged', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()
     await toPayment(shopper)
@@ -38,7 +38,7 @@ describe('the card', () => {
     expect(screen.getByText('Card ending in 4242')).toBeVisible()
   })
 
-  test('a wrong digit, a past month and a short code are refused beside their fields', async () => {
+  test('shows errors beside a wrong digit, a past month and a short code', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()
     await toPayment(shopper)
@@ -55,7 +55,7 @@ describe('the card', () => {
     expect(await field('Name on the card')).toHaveAccessibleDescription('Enter the name on the card.')
   })
 
-  test('is never kept, whatever else is', async () => {
+  test('is never stored in the browser', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper, leave } = await openCheckout()
     await toPayment(shopper)
@@ -67,7 +67,7 @@ describe('the card', () => {
     expect(await field('Card number')).toHaveValue('')
   })
 
-  test('one that the bank declines leads back to the payment, and another way works', async () => {
+  test('leads back to the payment when it is declined, and another payment method works', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()
     await toPayment(shopper)
@@ -91,7 +91,7 @@ describe('the card', () => {
     await screen.findByRole('heading', { level: 1, name: /^Thank you/ })
   })
 
-  test('one that cannot be saved is told in the form', async () => {
+  test('shows an error in the form when it cannot be saved', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()
     await toPayment(shopper)
@@ -116,17 +116,17 @@ describe('placing the order', () => {
     return Object.values(state.visitors).flatMap(({ guest }) => guest.orders).length
   }
 
-  /** A seventh milk, as another tab adds it. */
+  /** Adds a seventh milk, as from another tab. */
   const addMilkElsewhere = () => fillCart(shop.server, { saleMilk: 7 })
 
-  test('twice pressed, once ordered', async () => {
+  test('twice in a row creates one order', async () => {
     const { shopper } = await readyToOrder()
     await shopper.dblClick(place())
     await screen.findByRole('heading', { level: 1, name: /^Thank you/ })
     expect(await ordersPlaced()).toBe(1)
   })
 
-  test('an answer that gets lost does not make a second order', async () => {
+  test('again after a lost answer creates no second order', async () => {
     const { shopper } = await readyToOrder()
     shop.server.faultInjector = matchedBy(({ call }) =>
       call === 'placeOrder' ? { kind: 'network', after: true } : undefined,
@@ -139,7 +139,7 @@ describe('placing the order', () => {
     expect(await ordersPlaced()).toBe(1)
   })
 
-  test('a price that moved is shown and has to be accepted', async () => {
+  test('shows a changed price, which has to be accepted', async () => {
     const { shopper } = await readyToOrder()
     const milk = useCheckout.getState().info
     expect(milk?.pricingInfo.totalPrice).toBe(5540)
@@ -160,7 +160,7 @@ describe('placing the order', () => {
     expect(screen.getByRole('region', { name: 'Your items' })).toHaveTextContent('RM 65.00')
   })
 
-  test('what changed stays in the cart until it is put away', async () => {
+  test('a change stays visible in the cart until it is dismissed', async () => {
     const { shopper } = await readyToOrder()
     await shop.server.arrange((shopper, state) => {
       const line = shopper.cart.lines[0]
@@ -184,7 +184,7 @@ describe('placing the order', () => {
     otherTab.close()
   })
 
-  test('another total than the one on screen is shown and has to be accepted', async () => {
+  test('a total that differs from the shown one is shown and has to be accepted', async () => {
     const { shopper } = await readyToOrder()
     await addMilkElsewhere()
     await shopper.click(place())
@@ -199,12 +199,12 @@ describe('placing the order', () => {
     expect(screen.getByRole('region', { name: 'Your items' })).toHaveTextContent('RM 63.30')
   })
 
-  test('the last step done, the focus is where the order is placed', async () => {
+  test('after the last step the order section has the focus', async () => {
     await readyToOrder()
     await waitFor(() => expect(screen.getByRole('region', { name: 'Place order' })).toHaveFocus())
   })
 
-  test('placed in another tab, the order is shown here too', async () => {
+  test('an order placed in another tab is shown here too', async () => {
     const { address } = await readyToOrder()
     const guest = await fillCart(shop.server, {})
     const cart = await guest.sync()
@@ -221,7 +221,7 @@ describe('placing the order', () => {
     otherTab.close()
   })
 
-  test('a slot that was taken leads back to the slots', async () => {
+  test('a slot that is gone leads back to the slots', async () => {
     const { shopper } = await readyToOrder()
     shop.server.faultInjector = matchedBy(({ call }) =>
       call === 'placeOrder'

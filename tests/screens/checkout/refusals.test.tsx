@@ -14,7 +14,7 @@ import { buyer } from '../../mocks/buyer.ts'
 import { matchedBy } from '../../mocks/matchedBy.ts'
 import { fillCart, milkAboveMinimum } from '../filledCart.ts'
 import { openShop, withShop } from '../openShop.tsx'
-import { atStep, openStep, place } from './atCheckout.ts'
+import { atStep, openStep, place } from './checkoutSteps.ts'
 
 const shop = withShop()
 afterEach(() => {

@@ -13,7 +13,7 @@ import { axeFaults } from '../axeFaults.ts'
 import { fillCart, milkAboveMinimum } from '../filledCart.ts'
 import { loginDialog } from '../logInAs.ts'
 import { openShop, withShop } from '../openShop.tsx'
-import { place } from './atCheckout.ts'
+import { place } from './checkoutSteps.ts'
 
 const shop = withShop()
 // The browser has them before it has nothing else to do.
@@ -27,9 +27,9 @@ const part = (name: string) => within(screen.getByRole('region', { name }))
 const opener = (name: string) => part(name).getByRole('button', { name: new RegExp(`^${name}`) })
 
 /** Opens the checkout as that person, with milk for RM 47.40 in the cart. */
-async function openAs(persona: PersonaId, goods = milkAboveMinimum) {
+async function openAs(persona: PersonaId, items = milkAboveMinimum) {
   await shop.server.controls.become(persona)
-  const visitor = await fillCart(shop.server, goods)
+  const visitor = await fillCart(shop.server, items)
   return { visitor, ...(await openShop('/checkout')) }
 }
 

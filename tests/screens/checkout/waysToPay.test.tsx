@@ -4,7 +4,7 @@ import { Language } from '../../../src/contract/enumerations.ts'
 import { useCheckout } from '../../../src/stores/checkout/checkout.ts'
 import { axeFaults } from '../axeFaults.ts'
 import { openShop, withShop } from '../openShop.tsx'
-import { atStep, field, goOn, openStep } from './atCheckout.ts'
+import { atStep, field, goOn, openStep } from './checkoutSteps.ts'
 import { atPayment, choose, confirmed, placeOrder, press, sheet } from './atPayment.ts'
 
 const shop = withShop()

@@ -44,7 +44,7 @@ const statuses = (call: string) =>
     .map(({ status }) => status)
 const quantities = () => currentCart().cartVariants.map(({ quantity }) => quantity)
 
-test('what was blocked goes on once the shopper has passed', async () => {
+test('a blocked request continues after the shopper has passed', async () => {
   const { shopper } = await open(MILK)
   await waitFor(() => expect(statuses('syncCart')).toEqual([200]))
   await protect()
@@ -57,7 +57,7 @@ test('what was blocked goes on once the shopper has passed', async () => {
   expect(await request(callTable.topSearches)).toHaveProperty('topSearches')
 })
 
-test('calls that are blocked at the same time wait for one answer', async () => {
+test('requests that are blocked at the same time share one challenge', async () => {
   const { shopper } = await open('/')
   await protect()
   const asked = [request(callTable.topSearches), request(callTable.interstitials)]
@@ -71,7 +71,7 @@ test('calls that are blocked at the same time wait for one answer', async () => 
 test.each([
   ['Not now', async () => press('Not now')],
   ['Escape', async () => null],
-])('who gives up with %s finds the cart as it was, and the page reloads', async (_how, button) => {
+])('after giving up with %s the cart is unchanged, and the page reloads', async (_how, button) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { shopper } = await open(MILK)
   await waitFor(() => expect(statuses('syncCart')).toEqual([200]))
@@ -87,7 +87,7 @@ test.each([
   expect((await shop.server.store.read()).visitors['browser']?.guest.cart.lines).toEqual([])
 })
 
-test('a yes that does not arrive is said, and can be said again', async () => {
+test('an answer that fails to arrive shows a message, and can be sent again', async () => {
   const { shopper } = await open('/')
   await protect()
   const asked = request(callTable.topSearches)
@@ -102,7 +102,7 @@ test('a yes that does not arrive is said, and can be said again', async () => {
   await expect(asked).resolves.toHaveProperty('topSearches')
 })
 
-test('a challenge that is no longer asked leaves it to a fresh page', async () => {
+test('a challenge that has expired reloads the page', async () => {
   const { shopper } = await open('/')
   await protect()
   const asked = request(callTable.topSearches).catch((error: unknown) => error)
@@ -113,7 +113,7 @@ test('a challenge that is no longer asked leaves it to a fresh page', async () =
   expect(loads).toEqual([window.location.href])
 })
 
-test('an age that was asked for is still to be told afterwards', async () => {
+test('a pending age question opens after the challenge', async () => {
   const { shopper } = await open(BEER)
   await question('Are you 21 or older?')
   await protect()
@@ -123,7 +123,7 @@ test('an age that was asked for is still to be told afterwards', async () => {
   expect(await question('Are you 21 or older?')).toBeVisible()
 })
 
-test('a login is not asked', async () => {
+test('a login has no challenge', async () => {
   await open('/')
   await waitFor(() => expect(statuses('syncCart')).toEqual([200]))
   await protect()
@@ -137,7 +137,7 @@ test('a login is not asked', async () => {
 test.each([
   [Language.MALAY, 'Adakah anda manusia?', 'Saya manusia'],
   [Language.CHINESE, '您是真人吗？', '我是真人'],
-])('it is asked in the language of the shop: %s', async (language, title, yes) => {
+])("the challenge is in the shop's language: %s", async (language, title, yes) => {
   const { shopper } = await open('/', language)
   await protect()
   const asked = request(callTable.topSearches)

@@ -19,7 +19,7 @@ const press = async (name: string) => {
   await userEvent.click(within(dialog).getByRole('button', { name }))
 }
 
-test('a shop whose own texts are blocked asks before it starts, and starts after a yes', async () => {
+test('a shop whose texts are blocked shows the challenge before it starts, and starts after it is passed', async () => {
   const started = startTexts()
   await press('I’m human')
   await started
@@ -29,7 +29,7 @@ test('a shop whose own texts are blocked asks before it starts, and starts after
   expect(texts.map(({ status }) => status)).toEqual([403, 200])
 })
 
-test('who gives up there has no shop', async () => {
+test('giving up at that point leaves no shop', async () => {
   const started = startTexts().catch((error: unknown) => error)
   await press('Not now')
   expect(await started).toMatchObject({ kind: 'bot' })

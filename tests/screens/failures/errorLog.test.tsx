@@ -7,7 +7,7 @@ import { Language } from '../../../src/contract/enumerations.ts'
 import { startI18n } from '../../../src/i18n/index.ts'
 import { ErrorPage } from '../../../src/pages/errors/ErrorPage.tsx'
 import { report } from '../../../src/api/report.ts'
-import { rest, withTrackedShop } from '../tracking/tracked.ts'
+import { rest, withTrackedShop } from '../tracking/trackedShop.ts'
 
 const { shop, openShop } = withTrackedShop()
 
@@ -27,7 +27,7 @@ const Broken = () => {
   throw new Error('no price')
 }
 
-test('a page that breaks as it is drawn is told to the log of errors once, by its route', async () => {
+test('a page whose rendering fails is logged once, by its route', async () => {
   const router = createMemoryRouter(
     [{ path: '/account/order/:id', element: <Broken />, errorElement: <ErrorPage /> }],
     { initialEntries: ['/account/order/123456789'] },
@@ -42,13 +42,13 @@ test('a page that breaks as it is drawn is told to the log of errors once, by it
   await screen.findByRole('heading', { level: 1, name: 'We couldn’t load this page' })
   await rest()
   await waitFor(() => expect(messages()).toEqual(['A page could not be shown: Error: no price']))
-  const [told] = shop.server.telemetry.errors()
-  expect(told?.path).toBe('/account/order/:id')
-  expect(told?.stack).toContain('Error: no price')
+  const [logged] = shop.server.telemetry.errors()
+  expect(logged?.path).toBe('/account/order/:id')
+  expect(logged?.stack).toContain('Error: no price')
   unmount()
 })
 
-test('what nobody caught is told, before the log has loaded as well; the same is not told twice', async () => {
+test('an uncaught error is logged, also before the log has loaded; the same error is not logged twice', async () => {
   const router = createMemoryRouter([{ path: '/cart', element: null }], { initialEntries: ['/cart'] })
   document.title = 'Your cart'
   onTestFinished(startEffects(router))
@@ -67,7 +67,7 @@ test('what nobody caught is told, before the log has loaded as well; the same is
   expect(shop.server.telemetry.errors()[0]?.path).toBe('/cart')
 })
 
-test('an answer that makes no sense is told, and a search that fails', async () => {
+test('an invalid answer is logged, and so is a failed search', async () => {
   const { shopper } = await openShop('/')
   await rest()
   shop.server.controls.arm('searchSuggestions:status:500@always')
@@ -76,7 +76,7 @@ test('an answer that makes no sense is told, and a search that fails', async () 
   expect(messages().some((message) => message.startsWith('Error getting search results'))).toBe(true)
 })
 
-test('a log that cannot be reached is not told of it', async () => {
+test('a failed request of the log is not logged', async () => {
   await openShop('/cart')
   await rest()
   shop.server.controls.arm('logClientError:network@always')

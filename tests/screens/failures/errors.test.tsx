@@ -16,7 +16,7 @@ test.each([
   '/brand/5/none',
   '/products/search/%E0%A4%A',
   '/products/category/130000/dairy-eggs/pages/x-y',
-])('%s is the not-found page, with search and a way home', async (address) => {
+])('%s shows the page for missing pages, with search and a link home', async (address) => {
   const { shopper, address: now } = await openShop(address)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This shelf is empty')
   const main = within(screen.getByRole('main'))
@@ -27,7 +27,7 @@ test.each([
   expect(now()).toBe('/products/search/milk')
 })
 
-test('a first page that does not come says what failed and is there at the next try', async () => {
+test('a first page that fails to load shows the error, and loads on retry', async () => {
   shop.server.faultInjector = matchedBy(({ call }) => (call === 'page' ? { kind: 'network' } : undefined))
   const { shopper } = await openShop('/')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You’re offline')
@@ -36,7 +36,7 @@ test('a first page that does not come says what failed and is there at the next 
   expect(await screen.findByRole('navigation', { name: 'Shop by department' })).toBeVisible()
 })
 
-test('a server error names itself for whoever is told of it', async () => {
+test('a server error shows a reference number', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   shop.server.faultInjector = matchedBy(({ call }) =>
     call === 'page' ? { kind: 'status', status: 500 } : undefined,
@@ -55,7 +55,7 @@ test('a shop under maintenance apologises', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('TEMPORARILY UNAVAILABLE')
 })
 
-test('inside the shop a page that does not come is loaded in full', async () => {
+test('a page that fails to load inside the shop loads as a document', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { shopper } = await openShop('/')
   const load = vi.fn()
@@ -68,10 +68,10 @@ test('inside the shop a page that does not come is loaded in full', async () => 
   )
 })
 
-test('who is not signed in any more comes to a page that says so, logs in there, and shops on', async () => {
+test('an expired session leads to the signed-out page, and after the login the shopper continues', async () => {
   await shop.server.controls.become('first-order')
   const { shopper, address: now } = await openShop('/products/search/milk')
-  // Their session ends elsewhere: the next call finds a guest, and this one is not let in.
+  // The session ends elsewhere: the next call is a guest's, and this one is refused.
   await shop.server.controls.clock.advance(60 * 60_000)
   shop.server.controls.arm('changeCart:unauthorized')
   await shopper.click(screen.getAllByRole('button', { name: /^Add .* to the cart$/ })[0] ?? document.body)
@@ -82,7 +82,7 @@ test('who is not signed in any more comes to a page that says so, logs in there,
   await waitFor(() => expect(now()).toBe('/'))
 })
 
-test('who is signed in all the same is led home', async () => {
+test('a shopper who is still signed in is redirected home', async () => {
   await shop.server.controls.become('first-order')
   const { shopper, address: now } = await openShop('/unauthorized')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Please log in again')

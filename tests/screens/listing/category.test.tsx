@@ -8,10 +8,10 @@ const shop = withShop()
 /** 67 products of 11 brands. */
 const SAUCES = '/products/category/210000/sauces-cooking'
 
-const goods = () => within(screen.getByRole('list', { name: 'Products' })).getAllByRole('article')
+const cards = () => within(screen.getByRole('list', { name: 'Products' })).getAllByRole('article')
 const filters = () => within(screen.getByRole('form', { name: 'Filters' }))
 
-/** The brands to choose from, as the filter words them: "Ladang 12". */
+/** The brands in the filter, in its format: "Ladang 12". */
 const brands = () =>
   filters()
     .getAllByRole('checkbox')
@@ -20,7 +20,7 @@ const brands = () =>
 const pricesOf = (cards: readonly HTMLElement[]) =>
   cards.map((card) => Number(/RM ([\d.,]+)/.exec(card.textContent ?? '')?.[1]?.replace(',', '')))
 
-test('says what it is, how many there are and where it stands', async () => {
+test('shows its name, count and breadcrumbs', async () => {
   await openShop('/products/category/130101/fresh-milk')
   expect(screen.getByText(/^\d+ products?$/)).toBeVisible()
   const way = within(screen.getByRole('navigation', { name: 'You are here' }))
@@ -33,7 +33,7 @@ test('says what it is, how many there are and where it stands', async () => {
   expect(tree.getByRole('link', { current: 'page' })).toHaveTextContent('Fresh milk')
 })
 
-test('a filtered address shows its filter, and a chip takes it off', async () => {
+test('the filters of an address are shown, and a chip removes one', async () => {
   const { shopper, address } = await openShop(`${SAUCES}?fulfillmentFilter=standard&sort=price-low`)
   expect(filters().getByRole('radio', { name: 'Standard delivery' })).toBeChecked()
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Lowest price')
@@ -42,16 +42,16 @@ test('a filtered address shows its filter, and a chip takes it off', async () =>
   await waitFor(() => expect(filters().getByRole('radio', { name: 'All' })).toBeChecked())
 })
 
-test('the lowest price first is the lowest price first', async () => {
+test('"lowest price first" sorts by price', async () => {
   const { shopper } = await openShop(SAUCES)
   await shopper.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Lowest price')
   await waitFor(() => {
-    const prices = pricesOf(goods())
+    const prices = pricesOf(cards())
     expect(prices).toEqual(prices.toSorted((one, other) => one - other))
   })
 })
 
-test('ten brands are shown first, the others behind "View more"', async () => {
+test('ten brands are shown first, the others after "View more"', async () => {
   const { shopper } = await openShop(SAUCES)
   expect(brands()).toHaveLength(10)
   await shopper.click(filters().getByRole('button', { name: 'View 1 more' }))
@@ -60,50 +60,50 @@ test('ten brands are shown first, the others behind "View more"', async () => {
   expect(brands()).toHaveLength(10)
 })
 
-test('"Load more" goes on where the goods ended, and coming back finds them all again', async () => {
+test('"Load more" appends the next page, and going back shows all loaded pages', async () => {
   const { shopper, router, address } = await openShop(SAUCES)
-  expect(goods()).toHaveLength(LISTING_PAGE_SIZE)
+  expect(cards()).toHaveLength(LISTING_PAGE_SIZE)
   await shopper.click(screen.getByRole('button', { name: 'Load more' }))
-  await waitFor(() => expect(goods()).toHaveLength(2 * LISTING_PAGE_SIZE))
+  await waitFor(() => expect(cards()).toHaveLength(2 * LISTING_PAGE_SIZE))
   expect(address()).toMatch(/\/pages\/1-2$/)
   expect(screen.getByText('48 of 67', { selector: 'p' })).toBeVisible()
-  const last = goods().at(-1)
+  const last = cards().at(-1)
   await waitFor(() =>
-    expect(goods()[LISTING_PAGE_SIZE]).toContainElement(document.activeElement as HTMLElement),
+    expect(cards()[LISTING_PAGE_SIZE]).toContainElement(document.activeElement as HTMLElement),
   )
 
   if (last) await shopper.click(within(last).getByRole('link'))
   await screen.findByRole('group', { name: /^Buy / })
   await router.navigate(-1)
-  await waitFor(() => expect(goods()).toHaveLength(2 * LISTING_PAGE_SIZE))
+  await waitFor(() => expect(cards()).toHaveLength(2 * LISTING_PAGE_SIZE))
 })
 
-test('the address alone says which pages are shown: by a link to the first there is the first again', async () => {
+test('the address alone selects the pages: a link to the first page shows only the first', async () => {
   const { shopper, router } = await openShop(SAUCES)
   await shopper.click(screen.getByRole('button', { name: 'Load more' }))
-  await waitFor(() => expect(goods()).toHaveLength(2 * LISTING_PAGE_SIZE))
+  await waitFor(() => expect(cards()).toHaveLength(2 * LISTING_PAGE_SIZE))
   await act(() => router.navigate(SAUCES))
-  await waitFor(() => expect(goods()).toHaveLength(LISTING_PAGE_SIZE))
+  await waitFor(() => expect(cards()).toHaveLength(LISTING_PAGE_SIZE))
   await shopper.click(screen.getByRole('button', { name: 'Load more' }))
-  await waitFor(() => expect(goods()).toHaveLength(2 * LISTING_PAGE_SIZE))
-  expect(new Set(goods().map(({ dataset }) => dataset['variant'])).size).toBe(2 * LISTING_PAGE_SIZE)
+  await waitFor(() => expect(cards()).toHaveLength(2 * LISTING_PAGE_SIZE))
+  expect(new Set(cards().map(({ dataset }) => dataset['variant'])).size).toBe(2 * LISTING_PAGE_SIZE)
 })
 
-test('a page that does not come says so beside the button, and comes at the next try', async () => {
+test('a page that fails to load shows a message beside the button, and loads on retry', async () => {
   const { shopper } = await openShop(SAUCES)
   shop.server.faultInjector = matchedBy(({ call }) =>
     call === 'categoryPage' ? { kind: 'status', status: 500 } : undefined,
   )
   await shopper.click(screen.getByRole('button', { name: 'Load more' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load more products.')
-  expect(goods()).toHaveLength(LISTING_PAGE_SIZE)
+  expect(cards()).toHaveLength(LISTING_PAGE_SIZE)
   shop.server.faultInjector = undefined
   await shopper.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(goods()).toHaveLength(2 * LISTING_PAGE_SIZE))
+  await waitFor(() => expect(cards()).toHaveLength(2 * LISTING_PAGE_SIZE))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('filters that leave nothing offer the way back to everything', async () => {
+test('filters without results offer to clear them', async () => {
   const { shopper, address } = await openShop(`${SAUCES}?brandFilter=999999`)
   expect(screen.getByRole('heading', { name: 'No products match' })).toBeVisible()
   await shopper.click(screen.getByRole('link', { name: 'Clear filters' }))
@@ -111,7 +111,7 @@ test('filters that leave nothing offer the way back to everything', async () => 
   expect(address()).not.toContain('?')
 })
 
-test('on a phone the filter is a sheet that says how many are left', async () => {
+test('on a phone the filters are in a sheet that shows the number of results', async () => {
   const { shopper } = await openShop(SAUCES)
   await shopper.click(screen.getByRole('button', { name: /^Filter$/ }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
@@ -121,18 +121,18 @@ test('on a phone the filter is a sheet that says how many are left', async () =>
   expect(screen.getByRole('button', { name: /1 filter applied/ })).toBeVisible()
 })
 
-test('a highlight and a brand are listings too', async () => {
+test('highlights and brands are listings too', async () => {
   const { shopper } = await openShop('/')
   const [all] = await screen.findAllByRole('link', { name: /^See all/ })
   if (all) await shopper.click(all)
   expect(await screen.findByRole('list', { name: 'Products' })).toBeVisible()
 })
 
-test('earlier pages come before the goods at hand', async () => {
+test('earlier pages are inserted above the current products', async () => {
   const { shopper, address } = await openShop(`${SAUCES}/pages/2-2`)
-  const later = goods().map((card) => card.textContent)
+  const later = cards().map((card) => card.textContent)
   await shopper.click(screen.getByRole('link', { name: /earlier/i }))
-  await waitFor(() => expect(goods()).toHaveLength(LISTING_PAGE_SIZE + later.length))
+  await waitFor(() => expect(cards()).toHaveLength(LISTING_PAGE_SIZE + later.length))
   expect(address()).toBe(`${SAUCES}/pages/1-2`)
-  expect(goods().map((card) => card.textContent)).toEqual(expect.arrayContaining(later))
+  expect(cards().map((card) => card.textContent)).toEqual(expect.arrayContaining(later))
 })

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Language } from '../../../src/contract/enumerations.ts'
-import { everythingIsNear } from '../everythingIsNear.ts'
+import { placeAllInViewport } from '../placeAllInViewport.ts'
 import { fillCart, milkAboveMinimum } from '../filledCart.ts'
 import { openShop, withShop } from '../openShop.tsx'
 import { matchedBy } from '../../mocks/matchedBy.ts'
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const goods = () => within(screen.getByRole('list', { name: 'Products' })).getAllByRole('article')
+const cards = () => within(screen.getByRole('list', { name: 'Products' })).getAllByRole('article')
 const filters = () => within(screen.getByRole('form', { name: 'Filters' }))
 const title = () => screen.getByRole('heading', { level: 1 })
 const calls = (name: string) => shop.server.journal.entries().filter(({ call }) => call === name)
@@ -27,30 +27,30 @@ const structured = () =>
     ({ textContent }) => JSON.parse(textContent ?? '{}') as ListData,
   )
 
-test('an action has the title of the banner that led there, and its pages by number', async () => {
+test("an action has its banner's title, and numbered pages", async () => {
   const { shopper, address } = await openShop('/products/action/501?title=Small%20change')
   expect(title()).toHaveTextContent('Small change')
-  expect(goods()).toHaveLength(24)
+  expect(cards()).toHaveLength(24)
   await shopper.click(screen.getByRole('button', { name: 'Load more' }))
-  await waitFor(() => expect(goods()).toHaveLength(48))
+  await waitFor(() => expect(cards()).toHaveLength(48))
   expect(address()).toBe('/products/action/501/page/2?title=Small%20change')
   expect(calls('actionPage').map(({ path }) => path)).toEqual(['/api/products/action/501/page/2'])
 })
 
-test('the address of an action’s second page shows the first as well', async () => {
+test('the address of an action’s second page also shows the first', async () => {
   await openShop('/products/action/501/page/2')
-  expect(goods()).toHaveLength(48)
+  expect(cards()).toHaveLength(48)
   expect(screen.queryByRole('link', { name: 'Show earlier products' })).not.toBeInTheDocument()
 })
 
-test('the keyboard goes on with the first of an action’s new goods, and stays on the page', async () => {
+test('after "Load more" the focus is on the first new product of the action', async () => {
   const { shopper } = await openShop('/products/action/501')
   await shopper.click(screen.getByRole('button', { name: 'Load more' }))
-  await waitFor(() => expect(goods()).toHaveLength(48))
-  await waitFor(() => expect(goods()[24]).toContainElement(document.activeElement as HTMLElement))
+  await waitFor(() => expect(cards()).toHaveLength(48))
+  await waitFor(() => expect(cards()[24]).toContainElement(document.activeElement as HTMLElement))
 })
 
-test('a choice says how much it leaves, and the keyboard goes on where the goods are when its chip is gone', async () => {
+test('a filter announces its count, and the focus moves to the products when its chip disappears', async () => {
   const { shopper } = await openShop('/products/category/210000/sauces-cooking')
   const all = within(screen.getByRole('main')).getByText(/^\d+ products$/).textContent ?? ''
   const said = () => document.querySelector('[data-announcer]')
@@ -60,11 +60,11 @@ test('a choice says how much it leaves, and the keyboard goes on where the goods
   screen.getByRole('link', { name: 'Remove filter: Mak Som' }).focus()
   await shopper.keyboard('{Enter}')
   await waitFor(() => expect(said()).toHaveTextContent(all))
-  expect(document.activeElement).toContainElement(goods()[0] ?? null)
+  expect(document.activeElement).toContainElement(cards()[0] ?? null)
   expect(document.activeElement).not.toBe(document.body)
 })
 
-test('the same goods asked for once more say nothing, and leave the focus where it is', async () => {
+test('the same products again announce nothing, and leave the focus in place', async () => {
   const { router } = await openShop('/products/category/210000/sauces-cooking')
   const said = document.querySelector('[data-announcer]')?.textContent
   const focused = document.activeElement
@@ -73,37 +73,37 @@ test('the same goods asked for once more say nothing, and leave the focus where 
   expect(document.activeElement).toBe(focused)
 })
 
-test('on a phone the parts of a shelf, or those beside it, are a row to swipe through', async () => {
+test('on a phone the subcategories or sibling categories are a row to swipe through', async () => {
   await openShop('/products/category/130101/fresh-milk')
   const parts = within(screen.getByRole('navigation', { name: 'Explore Milk' }))
   expect(parts.getByRole('link', { current: 'page' })).toHaveTextContent('Fresh milk')
   expect(parts.getAllByRole('link').length).toBeGreaterThan(1)
 })
 
-test('an action that there is not is not found', async () => {
+test('an unknown action shows the page for missing pages', async () => {
   await openShop('/products/action/999')
   expect(title()).toHaveTextContent('This shelf is empty')
 })
 
-test('what goes with the cart leads back to it', async () => {
+test('the recommendations for a cart link back to it', async () => {
   const { shopper, address } = await openShop('/cart-recommendations')
   expect(title()).toHaveTextContent('You might also like')
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await shopper.click(screen.getByRole('button', { name: 'Load more' }))
-  await waitFor(() => expect(goods().length).toBeGreaterThan(24))
+  await waitFor(() => expect(cards().length).toBeGreaterThan(24))
   expect(address()).toBe('/cart-recommendations/pages/1-2')
   await shopper.click(screen.getByRole('link', { name: 'Back to your cart' }))
   await waitFor(() => expect(address()).toBe('/cart'))
 })
 
-test('a cart leads to what goes well with it', async () => {
+test('a cart links to its recommendations', async () => {
   await fillCart(shop.server, milkAboveMinimum)
   const { shopper, address } = await openShop('/cart')
   await shopper.click(screen.getByRole('link', { name: 'You might also like' }))
   await waitFor(() => expect(address()).toBe('/cart-recommendations'))
 })
 
-test('a kind of goods opens to the kinds below it, which narrow as well', async () => {
+test('a category filter expands to its subcategories, which filter as well', async () => {
   const { shopper, address } = await openShop('/products/search/milk')
   const opener = filters().getByRole('button', { name: 'Types of Dairy & eggs' })
   expect(opener).toHaveAttribute('aria-expanded', 'false')
@@ -114,43 +114,43 @@ test('a kind of goods opens to the kinds below it, which narrow as well', async 
   await waitFor(() => expect(filters().getByRole('radio', { name: /^Milk/ })).toBeChecked())
 })
 
-test('an address that names a kind below another opens the way to it', async () => {
+test('an address with a subcategory expands its parents', async () => {
   await openShop('/products/search/milk?categoryFilter=130100')
   expect(filters().getByRole('radio', { name: /^Milk/ })).toBeChecked()
 })
 
-test('a shelf of express goods says so, and offers no other way for them to come', async () => {
+test('an express-only category says so, and has no other delivery filter', async () => {
   await openShop('/products/category/150100/fresh-fish')
   expect(screen.getByText('Express only: too fresh for standard delivery.')).toBeVisible()
   expect(screen.queryByRole('group', { name: 'Delivery' })).not.toBeInTheDocument()
 })
 
-test('the shoppers’ top picks say what they are', async () => {
+test('the top picks explain what they are', async () => {
   await openShop('/products/highlight/900004/top-picks')
   expect(screen.getByText('The products shoppers save most.')).toBeVisible()
 })
 
-test('below the top picks stand free samples to try', async () => {
-  everythingIsNear()
+test('free samples are below the top picks', async () => {
+  placeAllInViewport()
   await openShop('/products/highlight/900004/top-picks')
   await screen.findByRole('region', { name: 'Free samples to try' })
   const row = () => within(screen.getByRole('region', { name: 'Free samples to try' }))
   await waitFor(() => expect(row().getByRole('link', { name: /Trial Sachet/ })).toBeVisible())
 })
 
-test('a department shows its banner, with the way it leads', async () => {
+test('a department shows its banner, with its link', async () => {
   await openShop('/products/category/150100/fresh-fish')
   const banner = within(screen.getByRole('region', { name: /^Prawns and ikan kembung/ }))
   expect(banner.getByRole('link', { name: 'Shop seafood' })).toBeVisible()
 })
 
-test('after the last of a shelf comes the shelf beside it', async () => {
+test('after the last category of a department comes a link to the next', async () => {
   const { shopper, address } = await openShop('/products/category/130100/milk')
   await shopper.click(screen.getByRole('link', { name: /^Next shelf/ }))
   await waitFor(() => expect(address()).toMatch(/^\/products\/category\/130200\//))
 })
 
-test('what an editor wrote of a department is shown without what could do harm', async () => {
+test("an editor's text is shown sanitized", async () => {
   const warn = vi.spyOn(window, 'alert').mockReturnValue()
   await openShop('/products/category/170000/drinks')
   const heading = await screen.findByRole('heading', { level: 2, name: 'Drinks' })
@@ -166,19 +166,19 @@ test('what an editor wrote of a department is shown without what could do harm',
   expect(warn).not.toHaveBeenCalled()
 })
 
-test('machines are told of the way down and of the goods', async () => {
+test('structured data has the breadcrumbs and the products', async () => {
   await openShop('/products/category/130100/milk')
   await waitFor(() =>
     expect(structured().map((data) => data['@type'])).toEqual(['BreadcrumbList', 'ItemList']),
   )
   const [way, list] = structured()
   expect(way?.itemListElement.map(({ name }) => name)).toEqual(['Dairy & eggs', 'Milk'])
-  expect(list?.itemListElement).toHaveLength(goods().length)
+  expect(list?.itemListElement).toHaveLength(cards().length)
   expect(list?.itemListElement[0]?.position).toBe(1)
   expect(list?.itemListElement[0]?.url).toMatch(/\/product\/\d+\/[\w-]+$/)
 })
 
-test('the one address of a narrowed listing is the whole one', async () => {
+test('the canonical address of a filtered listing is the unfiltered one', async () => {
   await openShop('/products/category/130100/milk?sort=price-low&fulfillmentFilter=express')
   await waitFor(() =>
     expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
@@ -188,16 +188,16 @@ test('the one address of a narrowed listing is the whole one', async () => {
   )
 })
 
-test('a search that finds nothing asks what to offer instead', async () => {
-  everythingIsNear()
+test('a search without results requests recommendations', async () => {
+  placeAllInViewport()
   await openShop('/products/search/qwxzqwxz')
   await waitFor(() => expect(calls('searchNoResults')).toHaveLength(1))
   const offered = within(screen.getByRole('region', { name: 'Popular now' }))
   await waitFor(() => expect(offered.getAllByRole('article').length).toBeGreaterThan(3))
 })
 
-test('and does without when there is no answer', async () => {
-  everythingIsNear()
+test('and shows none if that fails', async () => {
+  placeAllInViewport()
   shop.server.faultInjector = matchedBy(({ call }) =>
     call === 'searchNoResults' ? { kind: 'status', status: 500 } : undefined,
   )
@@ -211,7 +211,7 @@ test('and does without when there is no answer', async () => {
 test.each([
   ['/why-shop-boxed', 'Mengapa membeli dengan kami', 'minta sebut harga'],
   ['/business', 'Pasar untuk perniagaan', null],
-])('%s is a page of words, in the shopper’s language', async (path, heading, link) => {
+])('%s is a page of text, in the shopper’s language', async (path, heading, link) => {
   const { shopper, address } = await openShop(path, Language.MALAY)
   expect(title()).toHaveTextContent(heading)
   if (link === null) return

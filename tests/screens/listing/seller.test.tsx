@@ -6,11 +6,11 @@ import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
 
-const goods = () => within(screen.getByRole('list', { name: 'Products' })).getAllByRole('article')
+const cards = () => within(screen.getByRole('list', { name: 'Products' })).getAllByRole('article')
 const filters = () => within(screen.getByRole('form', { name: 'Filters' }))
 const title = () => screen.getByRole('heading', { level: 1 })
 
-test('what a seller sells leads to the seller', async () => {
+test("a seller's product links to the seller", async () => {
   const { shopper, address } = await openShop(`/product/${named.marketplaceKopi}/any-slug`)
   const row = within(await screen.findByRole('region', { name: 'More from Kopi Warisan' }))
   await shopper.click(row.getByRole('link', { name: /^See all/ }))
@@ -18,7 +18,7 @@ test('what a seller sells leads to the seller', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Kopi Warisan' })).toBeVisible()
 })
 
-test('a seller says who they are and shows their rows, then all they sell', async () => {
+test("a seller's page has its description and rows, then all its products", async () => {
   await openShop('/kopi-warisan')
   expect(title()).toHaveTextContent('Kopi Warisan')
   expect(screen.getByText(/^Ships from /)).toBeVisible()
@@ -32,28 +32,28 @@ test('a seller says who they are and shows their rows, then all they sell', asyn
 test.each([
   [Language.MALAY, /^Pemanggang kopi generasi ketiga di Ipoh/],
   [Language.CHINESE, /^怡保第三代烘豆坊/],
-])('a seller tells of themselves in the language of the shop: %s', async (language, story) => {
+])("a seller's description is in the shop's language: %s", async (language, story) => {
   await openShop('/kopi-warisan', language)
   expect(screen.getByText(story)).toBeVisible()
 })
 
-test('a seller’s goods are narrowed by how they come, and Clear shows all of them again', async () => {
+test('a seller’s products can be filtered by delivery, and Clear shows all of them again', async () => {
   const { shopper, address } = await openShop('/kopi-warisan')
   const delivery = within(filters().getByRole('group', { name: 'Delivery' }))
   const ways = delivery.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
   expect(ways).toEqual(['All', 'Standard delivery', 'Pick up in store'])
-  const all = goods().length
+  const all = cards().length
   await shopper.click(delivery.getByRole('radio', { name: 'Pick up in store' }))
   await waitFor(() => expect(address()).toBe('/kopi-warisan?fulfillmentFilter=pick-up-in-store'))
   expect(await screen.findByRole('link', { name: 'Remove filter: Pick up in store' })).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Most popular' })).not.toBeInTheDocument())
   await shopper.click(filters().getByRole('button', { name: 'Clear' }))
   await waitFor(() => expect(address()).toBe('/kopi-warisan'))
-  await waitFor(() => expect(goods()).toHaveLength(all))
+  await waitFor(() => expect(cards()).toHaveLength(all))
 })
 
 test.each(['/acs-mobile', '/nobody'])(
-  '%s is no seller, and a word of the shop’s own is not even asked for',
+  '%s is no seller, and a reserved word is not requested',
   async (path) => {
     await openShop(path)
     expect(title()).toHaveTextContent('This shelf is empty')

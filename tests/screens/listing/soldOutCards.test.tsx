@@ -5,24 +5,24 @@ import { logInAs } from '../logInAs.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
-const goods = () => within(screen.getByRole('list', { name: 'Products' }))
+const cards = () => within(screen.getByRole('list', { name: 'Products' }))
 const ask = () => screen.findByRole('button', { name: /^Sold out Notify me ?: Kopi Warisan Ground Kopi/ })
 const notices = () => shop.server.journal.entries().filter(({ call }) => call === 'notifyWhenInStock')
 
-test('from the card of what is sold out a shopper is told when it is back, and the card says so', async () => {
+test('a sold-out card offers a notification, and then shows that it is set', async () => {
   await shop.server.controls.become('first-order')
   const { shopper } = await openShop('/kopi-warisan')
   await shopper.click(await ask())
-  const told = within(await screen.findByRole('dialog', { name: 'We’ll notify you' }))
-  expect(told.getByText(new RegExp(people.firstOrderCustomer.email))).toBeVisible()
+  const confirmation = within(await screen.findByRole('dialog', { name: 'We’ll notify you' }))
+  expect(confirmation.getByText(new RegExp(people.firstOrderCustomer.email))).toBeVisible()
   expect(notices()).toMatchObject([{ status: 200 }])
-  await shopper.click(told.getByRole('button', { name: 'Got it' }))
+  await shopper.click(confirmation.getByRole('button', { name: 'Got it' }))
   const asked = await screen.findByRole('button', { name: /^Sold out We’ll notify you ?: Kopi Warisan/ })
   await shopper.click(asked)
   expect(notices()).toHaveLength(1)
 })
 
-test('a guest logs in on the listing and is noted down then', async () => {
+test('a guest logs in on the listing, and then the notification is set', async () => {
   const { shopper, address } = await openShop('/kopi-warisan')
   await shopper.click(await ask())
   await logInAs(shopper, 'returningCustomer')
@@ -31,8 +31,8 @@ test('a guest logs in on the listing and is noted down then', async () => {
   expect(address()).toBe('/kopi-warisan')
 })
 
-test('what can be had has no such button', async () => {
+test('an available product has no such button', async () => {
   await openShop('/kopi-warisan')
   await ask()
-  expect(goods().getAllByRole('button', { name: /^Sold out/ })).toHaveLength(1)
+  expect(cards().getAllByRole('button', { name: /^Sold out/ })).toHaveLength(1)
 })

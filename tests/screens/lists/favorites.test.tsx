@@ -12,7 +12,7 @@ const heart = () => screen.getByRole('button', { name: `Favourite: ${MILK}`, hid
 const notice = (text: string | RegExp) => screen.findByText(text)
 
 describe('logged in', () => {
-  test('a press makes it a favourite and says so, another takes it back, and that can be undone', async () => {
+  test('one press adds a favorite with a message, another removes it, which can be undone', async () => {
     await shop.server.controls.become('first-order')
     const { shopper } = await openShop(address)
     expect(heart()).toHaveAttribute('aria-pressed', 'false')
@@ -26,12 +26,12 @@ describe('logged in', () => {
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'))
   })
 
-  test('what is a favourite already is told so', async () => {
+  test('an existing favorite shows a message', async () => {
     await shop.server.controls.become('first-order')
     const { shopper } = await openShop(address)
     await shopper.click(heart())
     await notice(/added to favourites$/)
-    // Made one in another tab, of which this one has not heard.
+    // Added in another tab, before this tab is updated.
     const { user } = useSession.getState()
     if (user?.isGuest === false) useSession.setState({ user: { ...user, favorites: [] } })
     await shopper.click(heart())
@@ -39,7 +39,7 @@ describe('logged in', () => {
     expect(heart()).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('a heart that the server refuses goes back, and says why', async () => {
+  test('a favorite that the server refuses is restored, with the reason', async () => {
     await shop.server.controls.become('first-order')
     const { shopper } = await openShop(address)
     shop.server.controls.arm('addFavorite:network@always')
@@ -48,7 +48,7 @@ describe('logged in', () => {
     expect(heart()).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('four quick presses end where the last one wanted, with no two calls at once', async () => {
+  test('four quick presses end in the last state, with no concurrent calls', async () => {
     await shop.server.controls.become('first-order')
     const { shopper } = await openShop(address)
     for (const _ of [1, 2, 3, 4]) await shopper.click(heart())
@@ -58,7 +58,7 @@ describe('logged in', () => {
 })
 
 describe('a guest', () => {
-  test('logs in where they are, and then it is a favourite', async () => {
+  test('logs in on the open page, and then the favorite is added', async () => {
     const { shopper, address: now } = await openShop(address)
     const before = now()
     await shopper.click(heart())
@@ -73,7 +73,7 @@ describe('a guest', () => {
   test.each([
     ['a wrong password', 'firstOrderCustomer', 'Wrong-2026', /Wrong email or password/],
     ['an account of the sister shop', 'vietnamRealm', 'Wrong-2026', /our shop in Vietnam/],
-  ] as const)('is told of %s in words, with the focus on them', async (_, who, password, words) => {
+  ] as const)('reads why %s is refused, and the message has the focus', async (_, who, password, words) => {
     const { shopper } = await openShop(address)
     await shopper.click(heart())
     await logInAs(shopper, who, password)
@@ -84,7 +84,7 @@ describe('a guest', () => {
     expect((await loginDialog()).queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('is asked for what is missing, the first missing thing first', async () => {
+  test('is asked for missing fields, the first one first', async () => {
     const { shopper } = await openShop(address)
     await shopper.click(heart())
     const dialog = await loginDialog()
@@ -97,7 +97,7 @@ describe('a guest', () => {
     expect(dialog.getByText(/e\.g\. name@example.com/)).toBeVisible()
   })
 
-  test('who closes the dialog stays a guest, and nothing is kept', async () => {
+  test('who closes the dialog stays a guest, and nothing is stored', async () => {
     const { shopper } = await openShop(address)
     await shopper.click(heart())
     await loginDialog()
@@ -107,7 +107,7 @@ describe('a guest', () => {
     expect(shop.server.journal.entries().filter(({ call }) => call === 'addFavorite')).toEqual([])
   })
 
-  test('keeps the cart: what was in it is in the account’s now', async () => {
+  test('keeps the cart, which moves to the account', async () => {
     const { shopper } = await openShop(address)
     await shopper.click(screen.getByRole('button', { name: 'Add · RM 7.90' }))
     await screen.findByRole('button', { name: 'View in cart' })

@@ -11,7 +11,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Add
 const notice = (text: string | RegExp) => screen.findByText(text)
 const press = () => screen.getByRole('button', { name: 'Add to a list' })
 
-test('the first list is begun with it, and the next time it is there to choose', async () => {
+test('the first list is created with the item, and the next time it can be selected', async () => {
   await shop.server.controls.become('first-order')
   const { shopper } = await openShop(address)
   await shopper.click(press())
@@ -26,7 +26,7 @@ test('the first list is begun with it, and the next time it is there to choose',
   expect(await notice(`${MILK} is already on “Breakfast”`)).toBeVisible()
 })
 
-test('a name that another list has is refused in words, and the dialog stays', async () => {
+test('the name of another list is refused with a message, and the dialog stays open', async () => {
   await shop.server.controls.become('first-order')
   const { shopper } = await openShop(address)
   for (const _ of ['first', 'second']) {
@@ -44,14 +44,14 @@ test('a name that another list has is refused in words, and the dialog stays', a
   expect(refusal).not.toBeInTheDocument()
 })
 
-test('a guest logs in first, then chooses', async () => {
+test('a guest logs in first, then selects a list', async () => {
   const { shopper } = await openShop(address)
   await shopper.click(press())
   expect(await screen.findByText(`Log in to add ${MILK} to a shopping list.`)).toBeVisible()
   await logInAs(shopper, 'returningCustomer')
   const lists = within((await dialog()).getByRole('list', { name: 'Your lists' }))
   const [first] = lists.getAllByRole('button')
-  if (!first) throw new Error('They have lists')
+  if (!first) throw new Error('This shopper should have lists')
   await shopper.click(first)
   expect(await notice(/(added to|is already on) “.*”$/)).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { people } from '../../../fixtures/people.ts'
 import { Language } from '../../../src/contract/enumerations.ts'
 import { currentAccount } from '../../../src/stores/session/account.ts'
-import { lastMessage } from '../../mocks/handlers/auth/people.ts'
+import { lastMessage } from '../../mocks/handlers/auth/authCalls.ts'
 import { matchedBy } from '../../mocks/matchedBy.ts'
 import { shopper as somebody } from '../../mocks/shopper.ts'
 import { axeFaults } from '../axeFaults.ts'
@@ -19,10 +19,10 @@ const forgotten = async () => within(await screen.findByRole('dialog', { name: '
 const password = () => screen.findByLabelText(/^Choose a password/)
 const save = () => screen.getByRole('button', { name: 'Save password' })
 
-/** The address of the link that was sent last. */
+/** The address in the last sent message. */
 const sentLink = () => lastMessage(shop.server)
 
-/** Somebody with an account has asked for the link. */
+/** A person with an account has requested the link. */
 async function linkFor(address = email) {
   const person = somebody(shop.server)
   await person.sync()
@@ -30,8 +30,8 @@ async function linkFor(address = email) {
   return sentLink()
 }
 
-describe('asking for the link', () => {
-  test('what was typed into the login comes along, and back', async () => {
+describe('requesting the link', () => {
+  test('the email typed into the login is copied, and copied back', async () => {
     const { shopper } = await openShop('/login')
     const dialog = await loginDialog()
     await shopper.type(await dialog.findByRole('textbox', { name: /^Email/ }), email)
@@ -51,7 +51,7 @@ describe('asking for the link', () => {
     expect((await loginDialog()).getByRole('textbox', { name: /^Email/ })).toHaveValue(email)
   })
 
-  test('the answer is the same for an e-mail of nobody, and nothing is sent', async () => {
+  test('the answer is the same for an unknown email, and nothing is sent', async () => {
     const { shopper } = await openShop('/login')
     await shopper.click((await loginDialog()).getByRole('button', { name: 'Forgot your password?' }))
     const dialog = await forgotten()
@@ -60,7 +60,7 @@ describe('asking for the link', () => {
     expect((await shop.server.store.read()).outbox).toEqual([])
   })
 
-  test('what is no e-mail is refused at its field, and what does not arrive is said', async () => {
+  test('an invalid email shows an error at its field, and a failed request shows a message', async () => {
     const { shopper } = await openShop('/login')
     await shopper.click((await loginDialog()).getByRole('button', { name: 'Forgot your password?' }))
     const dialog = await forgotten()
@@ -80,7 +80,7 @@ describe('asking for the link', () => {
 })
 
 describe('the page of the link', () => {
-  test('a new password is chosen, and logs in', async () => {
+  test('sets a new password, and logs in', async () => {
     const { shopper, address } = await openShop(await linkFor())
     expect(screen.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible()
     expect(screen.getByText(/w•••@rumah\.example/)).toBeVisible()
@@ -98,7 +98,7 @@ describe('the page of the link', () => {
     expect(currentAccount()?.email).toBe(email)
   })
 
-  test('a weak one is refused at its field by the rule of joining, and stays there', async () => {
+  test('refuses a weak password at its field by the rule of the registration, and keeps it there', async () => {
     const { shopper } = await openShop(await linkFor())
     const field = await password()
     await shopper.click(save())
@@ -110,7 +110,7 @@ describe('the page of the link', () => {
     expect(field).toHaveValue('rambutan')
   })
 
-  test('a link that has opened once, or none at all, leads to another', async () => {
+  test('offers to request another link if this one was used or is missing', async () => {
     const link = await linkFor()
     const token = link.split('=')[1]
     const person = somebody(shop.server)
@@ -126,7 +126,7 @@ describe('the page of the link', () => {
     expect(await sentLink()).not.toBe(link)
   })
 
-  test('one that runs out while the page stands there says so, and leads to another', async () => {
+  test('offers another link if this one expires while the page is open', async () => {
     const { shopper } = await openShop(await linkFor())
     await shopper.type(await password(), NEW)
     shop.server.clock.advance(60 * 60_000)
@@ -136,7 +136,7 @@ describe('the page of the link', () => {
     expect((await forgotten()).getByRole('textbox', { name: /^Email/ })).toBeVisible()
   })
 
-  test('what did not arrive is said, and what was typed stays', async () => {
+  test('keeps the input after a failed request, with a message', async () => {
     const { shopper } = await openShop(await linkFor())
     await shopper.type(await password(), NEW)
     shop.server.faultInjector = matchedBy(({ call }) =>
@@ -147,7 +147,7 @@ describe('the page of the link', () => {
     expect(await password()).toHaveValue(NEW)
   })
 
-  test('who is logged in with the old password is a guest from then on, without the account’s cart', async () => {
+  test('logs out all sessions with the old password, and removes the account’s cart from them', async () => {
     await shop.server.controls.become('returning')
     const { shopper, address } = await openShop(await linkFor())
     expect(currentAccount()?.email).toBe(email)
@@ -160,7 +160,7 @@ describe('the page of the link', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
-  test('in Malay', async () => {
+  test('is translated to Malay', async () => {
     await openShop(await linkFor(), Language.MALAY)
     expect(screen.getByRole('heading', { level: 1, name: 'Pilih kata laluan baharu' })).toBeVisible()
     expect(await screen.findByRole('button', { name: 'Simpan kata laluan' })).toBeVisible()

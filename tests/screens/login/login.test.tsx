@@ -6,7 +6,7 @@ import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
 
-test('the address of the login opens it over a page that can open it again', async () => {
+test('the login address opens the dialog over a page with a button to open it again', async () => {
   const { shopper, address } = await openShop('/login')
   expect((await loginDialog()).getByText('Log in to continue.')).toBeVisible()
   await shopper.keyboard('{Escape}')
@@ -18,7 +18,7 @@ test('the address of the login opens it over a page that can open it again', asy
   expect(address()).toBe('/login')
 })
 
-test('who logs in there stands in their account, and so does who is logged in already', async () => {
+test('a login there leads to the account, as does an existing session', async () => {
   const { shopper, address, router } = await openShop('/login')
   await logInAs(shopper, 'returningCustomer')
   await waitFor(() => expect(address()).toBe('/account'))
@@ -28,7 +28,7 @@ test('who logs in there stands in their account, and so does who is logged in al
   expect(address()).toBe('/account')
 })
 
-test('on the way to the checkout a guest may go on as they are, or log in and go on from there', async () => {
+test('before the checkout a guest can continue as a guest, or log in and continue', async () => {
   await fillCart(shop.server, milkAboveMinimum)
   const { shopper, address } = await openShop('/checkout-login')
   await loginDialog()
@@ -40,7 +40,7 @@ test('on the way to the checkout a guest may go on as they are, or log in and go
   await waitFor(() => expect(address()).toBe('/checkout'))
 })
 
-test('with nothing to buy there is nothing to ask: the cart says so', async () => {
+test('with an empty cart the cart page opens instead', async () => {
   const { address } = await openShop('/checkout-login')
   expect(address()).toBe('/cart')
 })

@@ -12,7 +12,7 @@ type Form = Awaited<ReturnType<typeof form>>
 const field = (dialog: Form, name: RegExp) => dialog.getByRole('textbox', { name })
 const password = (dialog: Form) => dialog.getByLabelText(/^Choose a password/)
 
-/** The codes that were sent, the newest last. */
+/** The codes that were sent, newest last. */
 async function codes() {
   let sent: { to: string; code: string }[] = []
   await shop.server.arrange((_, { access }) => {
@@ -38,7 +38,7 @@ async function stranger() {
   return { shopper, dialog, fill }
 }
 
-test('a guest without an account opens one where they stand, and what they were about to do is done', async () => {
+test('a guest can create an account in the dialog, and the deferred action runs', async () => {
   const { shopper, dialog, fill } = await stranger()
   await fill('')
   const code = await dialog.findByRole('textbox', { name: /^Code/ })
@@ -58,7 +58,7 @@ test('a guest without an account opens one where they stand, and what they were 
   expect(heart()).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('with a number the code comes there, and the number is proven; another number needs another code', async () => {
+test('the code is sent to the phone number, which it verifies; another number needs another code', async () => {
   const { shopper, dialog, fill } = await stranger()
   await fill('012-345 6789')
   await dialog.findByRole('textbox', { name: /^Code/ })
@@ -77,7 +77,7 @@ test('with a number the code comes there, and the number is proven; another numb
   })
 })
 
-test('a number that is another account’s is refused at its field; it may be left out', async () => {
+test('the phone number of another account is refused at its field; it may be left out', async () => {
   const { shopper, dialog, fill } = await stranger()
   await fill('0190000596')
   const telephone = field(dialog, /^Phone/)
@@ -88,7 +88,7 @@ test('a number that is another account’s is refused at its field; it may be le
   expect(await dialog.findByRole('textbox', { name: /^Code/ })).toBeVisible()
 })
 
-test('an e-mail that has an account leads to the login', async () => {
+test('the email of an existing account leads to the login', async () => {
   const { shopper, dialog } = await stranger()
   await shopper.type(field(dialog, /^First name/), 'Wei')
   await shopper.type(field(dialog, /^Last name/), 'Lim')

@@ -6,12 +6,12 @@ import type { PersonaId } from '../../../mocks/scenarios/personas.ts'
 import { setDocumentLoad } from '../../../src/api/documentLoad.ts'
 import { appBridge } from '../../../src/boot/appBridge.ts'
 import { standStill } from '../../../src/stores/base/clock.ts'
-import { slots } from '../checkout/atCheckout.ts'
-import { everythingIsNear } from '../everythingIsNear.ts'
+import { slots } from '../checkout/checkoutSteps.ts'
+import { placeAllInViewport } from '../placeAllInViewport.ts'
 import { fillCart, milkAboveMinimum } from '../filledCart.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
-// What is on screen follows the clock of the mocked shop at once, and no page is loaded anew for it.
+// The content follows the clock of the mocked shop at once, without a document load.
 
 const shop = withShop()
 const MINUTE = 60_000
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Opens the shop, perhaps as somebody, with the console's controls at its door. */
+/** Opens the shop, optionally with a persona, connected to the console's controls. */
 async function openControlled(address: string, persona?: PersonaId) {
   if (persona) await shop.server.controls.become(persona)
   const opened = await openShop(address)
@@ -34,7 +34,7 @@ async function openControlled(address: string, persona?: PersonaId) {
   return opened
 }
 
-/** The browser's time goes on, and the page is read again. */
+/** Advances the browser's time, and reads the page data again. */
 const laterOn = (router: Awaited<ReturnType<typeof openShop>>['router']) => async (ms: number) => {
   vi.setSystemTime(Date.now() + ms)
   await act(() => router.revalidate())
@@ -48,7 +48,7 @@ const cardIn = (place: HTMLElement, name: string) =>
 const deals = () => screen.getByRole('region', { name: 'Today’s deals' })
 
 describe('a sale that ends', () => {
-  test('has another price on the product page, and its countdown is gone', async () => {
+  test('changes the price on the product page, and removes its countdown', async () => {
     await openControlled(milkPage)
     // The sale lasts 52 hours.
     await advance(51 * HOUR)
@@ -59,14 +59,14 @@ describe('a sale that ends', () => {
     expect(main().queryByText(/offer ends in/)).toBeNull()
   })
 
-  test('has another price on cards', async () => {
+  test('changes the price on cards', async () => {
     await openControlled('/products/search/milk')
     expect(cardIn(screen.getByRole('main'), MILK)).toHaveTextContent('RM 7.90')
     await advance(53 * HOUR)
     expect(cardIn(screen.getByRole('main'), MILK)).toHaveTextContent(/^(?!.*RM 7\.90).*RM 9\.50/)
   })
 
-  test('costs more in the cart', async () => {
+  test('changes the price in the cart', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     await openControlled('/cart')
     const line = () => screen.getByRole('listitem', { name: MILK })
@@ -78,7 +78,7 @@ describe('a sale that ends', () => {
 })
 
 describe('a countdown', () => {
-  test('of a row of the home page goes on, and the day after begins anew', async () => {
+  test('of a row of the home page continues, and restarts on the next day', async () => {
     await openControlled('/')
     // The row counts down to 16 hours after the shop's opening.
     await advance(15 * HOUR)
@@ -87,7 +87,7 @@ describe('a countdown', () => {
     expect(deals()).toHaveTextContent('23:00:00')
   })
 
-  test('stands while the clock stands, and runs with it', async () => {
+  test('stops with the clock, and runs with it', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { router } = await openControlled('/')
     const later = laterOn(router)
@@ -99,7 +99,7 @@ describe('a countdown', () => {
     expect(deals()).toHaveTextContent('15:30:00')
   })
 
-  test('stands from the first in a tab without any controls, and until the server says otherwise', async () => {
+  test('is frozen in a tab without console controls until the server answers otherwise', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { router } = await openShop('/')
     const later = laterOn(router)
@@ -112,7 +112,7 @@ describe('a countdown', () => {
     expect(deals()).toHaveTextContent('15:30:00')
   })
 
-  test('of a banner above the page ends with the banner', async () => {
+  test('of a top banner removes the banner at its end', async () => {
     await openControlled('/')
     expect(screen.getByText(/^School holidays/)).toBeInTheDocument()
     await advance(73 * HOUR)
@@ -121,7 +121,7 @@ describe('a countdown', () => {
 })
 
 describe('the checkout', () => {
-  test('offers no time to deliver that has passed', async () => {
+  test('offers no past delivery times', async () => {
     await shop.server.controls.become('guest-checkout')
     await openControlled('/checkout?step=express')
     await screen.findByRole('region', { current: 'step' })
@@ -133,7 +133,7 @@ describe('the checkout', () => {
     expect(times()).not.toEqual([])
   })
 
-  test('of somebody whose session ends is the one of a guest, who has nothing in the cart', async () => {
+  test("becomes a guest's with an empty cart when the session expires", async () => {
     await shop.server.controls.become('returning')
     await openControlled('/checkout')
     await advance(31 * MINUTE)
@@ -141,7 +141,7 @@ describe('the checkout', () => {
   })
 })
 
-test('an account whose session ends is loaded anew, once, as the documents say', async () => {
+test('an account page reloads once when the session expires, as the documents say', async () => {
   const load = vi.fn()
   setDocumentLoad(load)
   await openControlled('/account', 'member-active')
@@ -154,11 +154,11 @@ test('an account whose session ends is loaded anew, once, as the documents say',
 describe('an order', () => {
   const newest = async () => {
     const [order] = await shop.server.controls.orders()
-    if (!order) throw new Error('They have ordered')
+    if (!order) throw new Error('This shopper should have an order')
     return order
   }
 
-  test('is shown with its status on its own page', async () => {
+  test('updates its status on its own page', async () => {
     await shop.server.controls.become('returning')
     const { gid } = await newest()
     await openControlled(`/account/order/${gid}`)
@@ -168,7 +168,7 @@ describe('an order', () => {
     expect(main().queryByRole('button', { name: 'Cancel order' })).toBeNull()
   })
 
-  test('is shown with its status among all orders, with those that were asked for behind the first', async () => {
+  test('updates its status among all orders, also on further pages', async () => {
     const { shopper } = await openControlled('/account/order-history', 'returning')
     const orders = () => within(screen.getByRole('list', { name: 'Your orders' })).getAllByRole('listitem')
     await shopper.click(main().getByRole('button', { name: 'Show earlier orders' }))
@@ -182,14 +182,14 @@ describe('an order', () => {
   })
 })
 
-describe('a list that reminds of itself', () => {
-  /** Ten minutes before it does: a session does not last until then. */
+describe('a list with a reminder', () => {
+  /** Ten minutes before the reminder, because the session expires before it. */
   async function shortlyBefore(address: string) {
     await shop.server.controls.clock.advance(24 * HOUR - 10 * MINUTE)
     return await openControlled(address, 'member-active')
   }
 
-  test('says that it has', async () => {
+  test('shows that it has reminded', async () => {
     await shortlyBefore('/account/shopping-lists')
     expect(main().getByText(/^Reminder: /)).toBeVisible()
     await advance(20 * MINUTE)
@@ -197,7 +197,7 @@ describe('a list that reminds of itself', () => {
     expect(main().getByText(/^Reminder sent: /)).toBeVisible()
   })
 
-  test('does so in the news that are open', async () => {
+  test('adds the reminder to the open newsfeed', async () => {
     const { shopper } = await shortlyBefore('/')
     const [account] = screen.getAllByRole('button', { name: 'Account' })
     if (account) await shopper.click(account)
@@ -211,8 +211,8 @@ describe('a list that reminds of itself', () => {
   })
 })
 
-test('rows below a product, which come late, have the prices of the present too', async () => {
-  everythingIsNear()
+test('rows below a product load later, and also have the current prices', async () => {
+  placeAllInViewport()
   await openControlled(`/product/${named.marketplaceKopi}/any-slug`)
   const offers = await screen.findByRole('region', { name: "This week's offers" })
   const cocoa = () => cardIn(offers, 'Kakao Borneo Cocoa Powder')

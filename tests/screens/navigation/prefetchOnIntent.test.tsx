@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { listingEntryOf } from '../../../fixtures/catalogue.ts'
 import { named } from '../../../fixtures/named.ts'
 import { prefetchOnIntent } from '../../../src/navigation/prefetchOnIntent.ts'
-import { addToCart } from '../../stores/changing.ts'
+import { addToCart } from '../../stores/cardChanges.ts'
 import { waitForWrites } from '../../../src/stores/cart/cartWrites.ts'
 import { openShop as openAnyShop, withShop } from '../openShop.tsx'
 import { matchedBy } from '../../mocks/matchedBy.ts'
@@ -20,7 +20,7 @@ const dairy = () =>
 const dairyIsShown = async () =>
   expect(await screen.findByRole('heading', { level: 1, name: 'Dairy & eggs' })).toBeVisible()
 
-/** The answer to whatever was asked first has come back. */
+/** Waits until the first requests are answered. */
 async function isAnswered(path: string): Promise<void> {
   await expect.poll(() => asked(path).length, { timeout: 5_000 }).toBe(1)
 }
@@ -41,7 +41,7 @@ afterEach(() => {
   added?.remove()
   shop.server.faultInjector = undefined
 })
-/** A link as it could stand in a text. */
+/** A link inside a text. */
 function linkTo(path: string): HTMLAnchorElement {
   added = document.createElement('a')
   added.href = path
@@ -51,7 +51,7 @@ function linkTo(path: string): HTMLAnchorElement {
 }
 
 describe('a link that the pointer rests on', () => {
-  test('asks for its page, which is not asked for again by the press', async () => {
+  test('prefetches its page, and the press does not request it again', async () => {
     const { shopper } = await openShop('/')
     await shopper.hover(dairy())
     await isAnswered(DAIRY)
@@ -60,7 +60,7 @@ describe('a link that the pointer rests on', () => {
     expect(asked(DAIRY)).toHaveLength(1)
   })
 
-  test('asks anew for a page that is gone to a second time', async () => {
+  test('prefetches again for a second visit to the page', async () => {
     const { shopper, router } = await openShop('/')
     await shopper.hover(dairy())
     await isAnswered(DAIRY)
@@ -71,10 +71,10 @@ describe('a link that the pointer rests on', () => {
     expect(asked(DAIRY)).toHaveLength(2)
   })
 
-  test('is not taken at its word once the cart has changed', async () => {
+  test('is requested again if the cart has changed', async () => {
     const { shopper, router } = await openShop('/')
     const milk = listingEntryOf(named.saleMilk, { now: shop.server.clock.now() })
-    if (!milk) throw new Error('There is no milk.')
+    if (!milk) throw new Error('There should be milk.')
     await shopper.hover(linkTo('/cart'))
     await isAnswered('/cart')
     addToCart(milk, 2)
@@ -84,20 +84,20 @@ describe('a link that the pointer rests on', () => {
     expect(await screen.findByRole('heading', { level: 3, name: milk.variant.name })).toBeVisible()
   })
 
-  test('asks nothing while a change of the cart is on its way', async () => {
+  test('prefetches nothing during a change of the cart', async () => {
     await openShop('/')
     const milk = listingEntryOf(named.saleMilk, { now: shop.server.clock.now() })
-    if (!milk) throw new Error('There is no milk.')
+    if (!milk) throw new Error('There should be milk.')
     addToCart(milk)
-    // At once: a hand would come later than this server answers.
+    // At once, because this server answers faster than a hand moves.
     fireEvent.pointerDown(linkTo('/cart'))
     await waitForWrites(5_000)
     expect(asked('/cart')).toEqual([])
   })
 
-  test('that fails is asked for by the press', async () => {
+  test('requests the page with the press if the prefetch failed', async () => {
     const { shopper } = await openShop('/')
-    // While faults may strike, the server answers nothing in advance, and keeps no note of having been asked.
+    // While faults are armed, the server answers no prefetch, and does not record it.
     shop.server.faultInjector = matchedBy(() => undefined)
     const sent = vi.spyOn(globalThis, 'fetch')
     await shopper.hover(dairy())
@@ -109,7 +109,7 @@ describe('a link that the pointer rests on', () => {
     expect(asked(DAIRY).map(({ status }) => status)).toEqual([200])
   })
 
-  test('leads on from a wrong address as ever', async () => {
+  test('follows the redirect of a wrong address', async () => {
     const { shopper, router, address } = await openShop('/')
     const wrong = '/products/category/130000/milk-and-so-on'
     await shopper.hover(linkTo(wrong))
@@ -122,7 +122,7 @@ describe('a link that the pointer rests on', () => {
 })
 
 describe('a press', () => {
-  test('makes ready and goes nowhere until it is let go', async () => {
+  test('prefetches, and navigates only when it is released', async () => {
     const { shopper, address } = await openShop('/')
     await shopper.pointer({ keys: '[MouseLeft>]', target: dairy() })
     await isAnswered(DAIRY)
@@ -133,7 +133,7 @@ describe('a press', () => {
     expect(asked(DAIRY)).toHaveLength(1)
   })
 
-  test.each(['Control', 'Shift', 'Meta', 'Alt'])('with %s is for the browser', async (key) => {
+  test.each(['Control', 'Shift', 'Meta', 'Alt'])('with %s is left to the browser', async (key) => {
     const { shopper } = await openShop('/')
     await shopper.keyboard(`{${key}>}`)
     await shopper.pointer({ keys: '[TouchA>]', target: linkTo(DAIRY) })
@@ -144,10 +144,10 @@ describe('a press', () => {
   })
 
   test.each([
-    ['of another tab', (link: HTMLAnchorElement) => (link.target = '_blank')],
-    ['that saves', (link: HTMLAnchorElement) => (link.download = 'dairy.html')],
-    ['to another house', (link: HTMLAnchorElement) => (link.href = `https://elsewhere.example${DAIRY}`)],
-  ])('on a link %s asks nothing', async (_, change) => {
+    ['the key for a new tab', (link: HTMLAnchorElement) => (link.target = '_blank')],
+    ['the key for a download', (link: HTMLAnchorElement) => (link.download = 'dairy.html')],
+    ['to another host', (link: HTMLAnchorElement) => (link.href = `https://elsewhere.example${DAIRY}`)],
+  ])('a link %s prefetches nothing', async (_, change) => {
     const { shopper } = await openShop('/')
     const link = linkTo(DAIRY)
     change(link)
@@ -158,9 +158,9 @@ describe('a press', () => {
   })
 })
 
-test('a link that the keyboard comes to is made ready', async () => {
+test('a link prefetches when it gets the keyboard focus', async () => {
   const { shopper } = await openShop('/')
-  // The last of the document: one step back from its beginning.
+  // The last link of the document: one step back from the start.
   expect(linkTo(DAIRY)).not.toHaveFocus()
   await shopper.tab({ shift: true })
   expect(added).toHaveFocus()

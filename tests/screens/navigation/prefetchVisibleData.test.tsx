@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listingEntryOf } from '../../../fixtures/catalogue.ts'
 import { named } from '../../../fixtures/named.ts'
 import { prefetchVisibleData } from '../../../src/navigation/prefetchVisibleData.ts'
-import { addToCart } from '../../stores/changing.ts'
+import { addToCart } from '../../stores/cardChanges.ts'
 import { waitForWrites } from '../../../src/stores/cart/cartWrites.ts'
 import { now, setClock } from '../../../src/stores/base/clock.ts'
 import { matchedBy } from '../../mocks/matchedBy.ts'
@@ -18,9 +18,9 @@ const [MEAT, DAIRY, BAKERY, RICE] = ['meat', 'dairy', 'bakery', 'rice'].map(
 const pagesAsked = () =>
   shop.server.journal.entries().flatMap(({ call, path }) => (call === 'page' ? [path] : []))
 
-/** The links that a browser would find in view, by their distance from the middle of the screen. */
+/** The links that a browser reports as in view, by their distance from the middle of the screen. */
 const inView = new Map<Element, number>()
-let looks = 0
+let viewportChecks = 0
 class View {
   readonly hear: (entries: unknown[]) => void
   readonly observed: Element[] = []
@@ -28,10 +28,10 @@ class View {
     this.hear = hear
   }
   observe(element: Element) {
-    if (this.observed.push(element) === 1) queueMicrotask(() => this.tell())
+    if (this.observed.push(element) === 1) queueMicrotask(() => this.notify())
   }
-  tell() {
-    looks += 1
+  notify() {
+    viewportChecks += 1
     const middle = innerHeight / 2
     const entries = this.observed.map((target) => {
       const away = inView.get(target)
@@ -50,7 +50,7 @@ const { IntersectionObserver: before } = globalThis
 let leave = () => {}
 async function openShop() {
   const opened = await openAnyShop('/')
-  // Once it stands: what the shop draws as it comes near is none of this.
+  // Called after the page has loaded, so that the shop's own deferred rendering is not affected.
   vi.stubGlobal('IntersectionObserver', View)
   const stop = prefetchVisibleData(opened.router)
   leave = () => {
@@ -60,7 +60,7 @@ async function openShop() {
   return opened
 }
 
-/** Links that stand in the content in this order, each further from the middle than the next. */
+/** Links in the content, in this order, each further from the middle than the next. */
 function linksTo(...paths: readonly string[]): void {
   const main = document.querySelector('main')
   for (const [place, path] of paths.entries()) {
@@ -72,7 +72,7 @@ function linksTo(...paths: readonly string[]): void {
 
 const move = () => fireEvent.scroll(document)
 
-/** A page whose link has rested in view; answers how to hear what was asked for from then on. */
+/** A page whose link has rested in view; returns a function for the requests since then. */
 async function rested(path: string): Promise<() => readonly string[]> {
   linksTo(path)
   const before = pagesAsked().length
@@ -83,7 +83,7 @@ async function rested(path: string): Promise<() => readonly string[]> {
 }
 
 beforeEach(() => {
-  looks = 0
+  viewportChecks = 0
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work))
   vi.stubGlobal('cancelIdleCallback', (id: number) => clearTimeout(id))
 })
@@ -96,7 +96,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection')
 })
 
-test('what rests nearest to the middle is asked for, three pages of goods of all that are in view', async () => {
+test('the data behind the links nearest to the middle is prefetched, for at most three listings', async () => {
   const { router } = await openShop()
   linksTo(MEAT, DAIRY, BAKERY, RICE, '/cart')
   const before = pagesAsked().length
@@ -108,18 +108,18 @@ test('what rests nearest to the middle is asked for, three pages of goods of all
   expect(pagesAsked().slice(before)).toEqual([RICE, BAKERY, DAIRY, MEAT])
 })
 
-test('nothing that was asked for counts once the cart is another', async () => {
+test('prefetched data is not used after the cart has changed', async () => {
   const { router } = await openShop()
   const asked = await rested(RICE)
   const milk = listingEntryOf(named.saleMilk, { now: shop.server.clock.now() })
-  if (!milk) throw new Error('There is no milk.')
+  if (!milk) throw new Error('There should be milk.')
   addToCart(milk)
   await waitForWrites(5_000)
   await router.navigate(RICE)
   expect(asked()).toEqual([RICE, RICE])
 })
 
-test('nor when it is older than a screen is read', async () => {
+test('nor after its maximum age', async () => {
   const { router } = await openShop()
   const asked = await rested(RICE)
   setClock(new Date(now() + 21_000).toISOString(), true)
@@ -127,10 +127,10 @@ test('nor when it is older than a screen is read', async () => {
   expect(asked()).toEqual([RICE, RICE])
 })
 
-test('a server that refuses one is not asked for the others', async () => {
+test('after one refused prefetch the others are not requested', async () => {
   const { router } = await openShop()
   linksTo(DAIRY, RICE)
-  // While faults may strike, the server answers nothing in advance, and keeps no note of having been asked.
+  // While faults are armed, the server answers no prefetch, and does not record it.
   shop.server.faultInjector = matchedBy(() => undefined)
   const sent = vi.spyOn(globalThis, 'fetch')
   // The tracking of the visit may start meanwhile.
@@ -144,7 +144,7 @@ test('a server that refuses one is not asked for the others', async () => {
   await expect.poll(() => asked().length, { timeout: 5_000 }).toBe(1)
   expect(await asked()[0]?.answer).toHaveProperty('status', 409)
   move()
-  // It has been looked again, and one has been asked for again: never the second.
+  // The second check has requested one page again, but never the second page.
   await expect.poll(() => asked().length, { timeout: 5_000 }).toBe(2)
   expect(asked().every(({ url }) => url.endsWith(RICE))).toBe(true)
   sent.mockRestore()
@@ -152,17 +152,17 @@ test('a server that refuses one is not asked for the others', async () => {
   expect(pagesAsked().at(-1)).toBe(RICE)
 })
 
-test('nobody who counts the bytes pays for looking around', async () => {
+test('data-saver mode checks no viewport and prefetches nothing', async () => {
   await openShop()
   linksTo(RICE)
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   move()
   await vi.advanceTimersByTimeAsync(5_000)
-  expect(looks).toBe(0)
+  expect(viewportChecks).toBe(0)
   Reflect.deleteProperty(navigator, 'connection')
   move()
   await vi.advanceTimersByTimeAsync(5_000)
   vi.useRealTimers()
-  expect(looks).toBe(1)
+  expect(viewportChecks).toBe(1)
 })

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { prefetchVisibleScripts } from '../../../src/navigation/prefetchVisibleScripts.ts'
 import { useSession } from '../../../src/stores/session/session.ts'
 
-/** What a browser tells of links that come into view and leave it. */
-let tell: (link: Element, isIntersecting: boolean) => void
+/** Reports to the shop that a link enters or leaves the viewport. */
+let notify: (link: Element, isIntersecting: boolean) => void
 const observed = new Set<Element>()
 class View {
   constructor(entries: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
-    tell = (target, isIntersecting) => entries([{ target, isIntersecting }])
+    notify = (target, isIntersecting) => entries([{ target, isIntersecting }])
   }
   observe(target: Element) {
     observed.add(target)
@@ -63,7 +63,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection')
 })
 
-/** The shop stands, and all idle work before the first sight is done. */
+/** Waits until the shop runs and the idle work before the first check is done. */
 async function start() {
   stop = prefetchVisibleScripts(openRouter())
   await vi.advanceTimersByTimeAsync(0)
@@ -71,10 +71,10 @@ async function start() {
 const rest = () => vi.advanceTimersByTimeAsync(310)
 
 describe('a link that has rested in view', () => {
-  test('has the script of its page loaded, once for all of its kind, and asks for no data', async () => {
+  test('loads the script of its page, once for each kind of page, and requests no data', async () => {
     const links = ['/cart', '/products/category/1/tea', '/products/category/2/rice'].map(link)
     await start()
-    for (const each of links) tell(each, true)
+    for (const each of links) notify(each, true)
     await vi.advanceTimersByTimeAsync(290)
     expect(loaded).toEqual([])
     await rest()
@@ -82,26 +82,26 @@ describe('a link that has rested in view', () => {
     expect(asked).toEqual([])
   })
 
-  test('not when it was only scrolled past', async () => {
+  test('loads nothing if it was only scrolled past', async () => {
     const cart = link('/cart')
     await start()
-    tell(cart, true)
+    notify(cart, true)
     await vi.advanceTimersByTimeAsync(200)
-    tell(cart, false)
+    notify(cart, false)
     await rest()
     expect(loaded).toEqual([])
   })
 
-  test('nor where it leads elsewhere, or to an address that may be nobody’s', async () => {
+  test('loads nothing if it leads to another host or to an unknown address', async () => {
     const links = ['https://elsewhere.example/cart', '/milk', '/'].map(link)
     await start()
-    for (const each of links) tell(each, true)
+    for (const each of links) notify(each, true)
     await rest()
     expect(loaded).toEqual([])
   })
 
   test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-    'nor where bytes count: %o',
+    'loads nothing in data-saver mode: %o',
     async (connection) => {
       Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
       link('/cart')
@@ -110,7 +110,7 @@ describe('a link that has rested in view', () => {
     },
   )
 
-  test('an account’s is for those who have one', async () => {
+  test("loads an account page's script only for a logged-in shopper", async () => {
     const account = link('/account')
     useSession.setState({ user: { isGuest: true, numSuccessfulOrders: 0 } })
     await start()

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { listingEntryOf } from '../../../fixtures/catalogue.ts'
 import { named } from '../../../fixtures/named.ts'
 import { prefetchOnIntent } from '../../../src/navigation/prefetchOnIntent.ts'
-import { addToCart } from '../../stores/changing.ts'
+import { addToCart } from '../../stores/cardChanges.ts'
 import { waitForWrites } from '../../../src/stores/cart/cartWrites.ts'
 import { openShop as openAnyShop, withShop } from '../openShop.tsx'
 
@@ -19,7 +19,7 @@ afterEach(() => {
   added?.remove()
 })
 
-/** The shop with pages made ready for whoever points at their links; those of departments have been loaded. */
+/** Opens the shop with background rendering; the scripts of departments are loaded. */
 async function openShop(address: string) {
   const opened = await openAnyShop(address)
   await opened.router.navigate(DAIRY)
@@ -39,7 +39,7 @@ const dairy = () =>
 const title = (name: string) => screen.findByRole('heading', { level: 1, name, hidden: true })
 const titles = (name: string) => screen.queryAllByRole('heading', { level: 1, name, hidden: true })
 
-/** A link as it could stand in a text. */
+/** A link inside a text. */
 function linkTo(path: string): HTMLAnchorElement {
   added = document.createElement('a')
   added.href = path
@@ -48,7 +48,7 @@ function linkTo(path: string): HTMLAnchorElement {
   return added
 }
 
-test('a page is drawn out of sight while the pointer rests on its link, and the press shows that very page', async () => {
+test('a page renders in the background while the pointer rests on its link, and the press shows that page', async () => {
   const { shopper, address } = await openShop('/')
   const titleOfHome = document.title
   await shopper.hover(dairy())
@@ -63,7 +63,7 @@ test('a page is drawn out of sight while the pointer rests on its link, and the 
   expect(document.title).toContain('Dairy & eggs')
 })
 
-test('what is drawn ahead stands where its link leads, and follows the shopper from there', async () => {
+test("a page rendered in the background has the link's address, and navigates from there after the press", async () => {
   const { shopper, router } = await openShop('/')
   await shopper.hover(linkTo(`${DAIRY}?sort=price-low`))
   const heading = await title('Dairy & eggs')
@@ -75,7 +75,7 @@ test('what is drawn ahead stands where its link leads, and follows the shopper f
   await waitFor(() => expect(order).toHaveDisplayValue('Highest price'))
 })
 
-test('who goes elsewhere finds nothing of the page that was drawn for them', async () => {
+test('a navigation to another page removes the page rendered in the background', async () => {
   const { shopper, router } = await openShop('/')
   await shopper.hover(dairy())
   await title('Dairy & eggs')
@@ -85,22 +85,22 @@ test('who goes elsewhere finds nothing of the page that was drawn for them', asy
   expect(await screen.findByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
 })
 
-test('a page that was drawn before the cart changed is not shown', async () => {
+test('a page rendered before the cart changed is not shown', async () => {
   const { shopper, router } = await openShop('/')
   const milk = listingEntryOf(named.saleMilk, { now: shop.server.clock.now() })
-  if (!milk) throw new Error('There is no milk.')
+  if (!milk) throw new Error('There should be milk.')
   await router.navigate('/cart')
   await router.navigate('/')
   await shopper.hover(linkTo('/cart'))
-  const drawn = await title('Your cart')
+  const rendered = await title('Your cart')
   addToCart(milk)
   await waitForWrites(5_000)
   await router.navigate('/cart')
   expect(await screen.findByRole('heading', { level: 3, name: milk.variant.name })).toBeVisible()
-  expect(drawn).not.toBeInTheDocument()
+  expect(rendered).not.toBeInTheDocument()
 })
 
-test('a page that nobody goes to is gone after five seconds', async () => {
+test('a page that is not opened is removed after five seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { shopper } = await openShop('/')
   await shopper.hover(dairy())

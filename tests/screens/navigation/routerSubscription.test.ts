@@ -18,7 +18,7 @@ vi.stubGlobal('matchMedia', (media: string) => ({
   },
 }))
 
-/** A shop of some pages, of which `/late` comes when it is let go, and what is told of them. */
+/** A router with some pages, of which `/late` loads when it is released, and the states passed to the subscriber. */
 function shopOf() {
   let letGo = () => {}
   const held = new Promise<null>((resolve) => {
@@ -43,19 +43,19 @@ function shopOf() {
   return { router, heard, faded, letGo }
 }
 
-test('a page that is there already is told of once, and drawn in pieces', async () => {
+test('a page with loaded data notifies once, and renders in slices', async () => {
   const { router, heard } = shopOf()
   await router.navigate('/milk')
   expect(heard).toEqual([{ path: '/milk', isOnTheWay: false, flushSync: false }])
 })
 
-test('whoever asks for it to be drawn at once has it drawn at once', async () => {
+test('a synchronous navigation renders at once', async () => {
   const { router, heard } = shopOf()
   await router.navigate('/about', { flushSync: true })
   expect(heard).toEqual([{ path: '/about', isOnTheWay: false, flushSync: true }])
 })
 
-test('a page that takes a while is told of as on its way, and drawn in pieces when it comes', async () => {
+test('a page that takes longer notifies its start, and renders in slices when it arrives', async () => {
   const { router, heard, letGo } = shopOf()
   const gone = router.navigate('/late')
   await waitFor(() => expect(heard).toEqual([{ path: '/', isOnTheWay: true, flushSync: false }]))
@@ -64,15 +64,15 @@ test('a page that takes a while is told of as on its way, and drawn in pieces wh
   expect(heard.at(-1)).toEqual({ path: '/late', isOnTheWay: false, flushSync: false })
 })
 
-// The last, since what is learned of a machine stays.
-test('where two pages in a row were on the screen in no time, the next is drawn within the press', async () => {
+// The last test of the file, because the measured device speed stays.
+test('after two fast pages in a row, the next one renders within the press', async () => {
   const { router, heard } = shopOf()
   await fastDevice()
   await router.navigate('/milk')
   expect(heard[0]).toEqual({ path: '/milk', isOnTheWay: false, flushSync: true })
 })
 
-test('turned to by a thumb that does not mind movement it fades in; more of the same list does not', async () => {
+test('a tap fades the next page in, unless motion is reduced; more of the same list does not fade', async () => {
   isThumb = true
   const { router, faded } = shopOf()
   for (const path of ['/about', '/milk', '/milk?again', '/milk/pages/1-2']) await router.navigate(path)

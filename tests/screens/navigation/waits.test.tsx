@@ -10,15 +10,15 @@ afterEach(() => {
 })
 
 const MILK = 'Ladang Fresh Milk Full Cream'
-// Pages of one kind: nothing but the cart is between them.
+// Pages of one kind, so that only the cart differs.
 const MILKS = '/products/search/milk'
 const JUICES = '/products/search/juice'
 
 const held = () => shop.server.controls.holding.held()
-/** The page’s data, asked for and held as the change of the cart is. */
+/** The page data, held like the change of the cart. */
 const heldPages = () => held().filter(({ path }) => path.startsWith(JUICES))
 
-/** A shopper who has put milk into the cart and goes on before the shop has answered. */
+/** A shopper adds milk to the cart and navigates before the answer. */
 async function leaveEarly() {
   const { router, address } = await openShop(MILKS)
   const stepper = within(screen.getByRole('group', { name: `Quantity of ${MILK}` }))
@@ -33,7 +33,7 @@ async function leaveEarly() {
   return { address, leaving }
 }
 
-test('a change of the cart on its way blocks the way to another page until it is answered', async () => {
+test('a pending change of the cart delays the next page until it is answered', async () => {
   const { address, leaving } = await leaveEarly()
   vi.useRealTimers()
   for (const { number } of heldWrites(shop.server)) shop.server.controls.holding.release(number)
@@ -43,7 +43,7 @@ test('a change of the cart on its way blocks the way to another page until it is
   expect(address()).toBe(JUICES)
 })
 
-test('after 3 s the shopper goes on, and the change still arrives', async () => {
+test('after 3 s the navigation continues, and the change still arrives', async () => {
   const { address, leaving } = await leaveEarly()
   await vi.advanceTimersByTimeAsync(1)
   vi.useRealTimers()

@@ -4,9 +4,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { wrapRouter } from '../../../src/navigation/wrapRouter.ts'
 import { fastDevice } from './fastDevice.ts'
 
-test('whoever draws the shop hears of the data that came before it listened', async () => {
+test('a subscriber receives the data that arrived before it subscribed', async () => {
   const router = createMemoryRouter([{ path: '/', loader: () => null, element: <h1>Milk</h1> }])
-  // As the shop's effects do: from then on the router keeps nothing for whoever listens later.
+  // As the shop's effects do: from then on the router stores nothing for later subscribers.
   router.subscribe(() => undefined)
   await waitFor(() => expect(router.state.initialized).toBe(true))
   const heard: boolean[] = []
@@ -22,7 +22,7 @@ function shopOf(...pages: string[]) {
   return { router, pressing: wrapRouter(router) }
 }
 
-test('a press has its frame before the way to the next page begins; the last of several presses counts', async () => {
+test('a press gets a frame before its navigation starts; the last of several presses counts', async () => {
   const { router, pressing } = shopOf('/milk', '/eggs')
   const ways = [pressing.navigate('/milk'), pressing.navigate('/eggs')]
   expect(router.state.location.pathname).toBe('/')
@@ -32,7 +32,7 @@ test('a press has its frame before the way to the next page begins; the last of 
   await waitFor(() => expect(router.state.location.pathname).toBe('/milk'))
 })
 
-test('nobody waits for a frame who asks to be there at once, or whose machine draws a page in no time', async () => {
+test('a synchronous navigation and a fast device skip that frame', async () => {
   const { router, pressing } = shopOf('/milk', '/eggs')
   void pressing.navigate('/milk', { flushSync: true })
   expect(router.state.location.pathname).toBe('/milk')

@@ -27,7 +27,7 @@ async function say(shopper: Shopper, postalCode = '50450') {
   await shopper.type(main().getByLabelText(/^Postcode/), postalCode)
 }
 
-test('the band’s banner leads to whole pallets, where nothing is to be searched', async () => {
+test('the top banner leads to the pallets page, which has no search', async () => {
   await openPage()
   expect(main().getByRole('heading', { level: 1, name: 'Whole pallets for your business' })).toBeVisible()
   expect(screen.queryByRole('combobox', { name: 'Search the shop' })).toBeNull()
@@ -36,7 +36,7 @@ test('the band’s banner leads to whole pallets, where nothing is to be searche
   expect(await axeFaults()).toEqual([])
 })
 
-test('a guest asks for two pallets, and finds the request, and its price a working day later', async () => {
+test('a guest requests a quote for two pallets, and sees the request and a working day later its price', async () => {
   const { shopper, router } = await openPage()
   await act(() => shop.server.controls.attach(appBridge(router)))
   await shopper.click(first())
@@ -50,13 +50,13 @@ test('a guest asks for two pallets, and finds the request, and its price a worki
   expect(requests.getByText(/ · 2 pallets, 480 pieces$/)).toBeVisible()
   expect(requests.getByText('Quote pending')).toBeVisible()
   expect(main().getByLabelText(/^First name/)).toHaveValue('')
-  // The shop opens on a Saturday: its price is there on Monday.
+  // The shop opens on a Saturday, so the price is there on Monday.
   await act(() => shop.server.controls.clock.advance(53 * 3_600_000))
   expect(await requests.findByText('Quoted')).toBeVisible()
   expect(requests.getByText(/^RM [\d,]+\.\d\d$/)).toBeVisible()
 })
 
-test('nothing chosen, and then nothing filled in: each says so, and nothing is sent', async () => {
+test('an empty selection and an empty form each show an error, and nothing is sent', async () => {
   const { shopper } = await openPage()
   await shopper.click(ask())
   const alert = main().getByRole('alert')
@@ -71,7 +71,7 @@ test('nothing chosen, and then nothing filled in: each says so, and nothing is s
   expect(await axeFaults()).toEqual([])
 })
 
-test('a place where no van goes has a dialog of its own (585), and what was typed stays', async () => {
+test('an undeliverable place has its own dialog (585), and the input stays', async () => {
   const { shopper } = await openPage()
   await shopper.click(first())
   await say(shopper, '87000')
@@ -84,7 +84,7 @@ test('a place where no van goes has a dialog of its own (585), and what was type
   expect(main().getByText('1 pallet · 240 pieces')).toBeVisible()
 })
 
-test('without a network it says so and keeps everything, also over a reload', async () => {
+test('offline, the form shows a message and keeps its input, also after a reload', async () => {
   const { shopper, leave } = await openPage()
   await shopper.click(first())
   await say(shopper)
@@ -97,7 +97,7 @@ test('without a network it says so and keeps everything, also over a reload', as
   expect(main().getByText('1 pallet · 240 pieces')).toBeVisible()
 })
 
-test('a business finds itself filled in', async () => {
+test('a business has its data filled in', async () => {
   await shop.server.controls.become('business-owner')
   await openPage()
   expect(main().getByLabelText(/^Company name/)).not.toHaveValue('')

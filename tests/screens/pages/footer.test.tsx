@@ -15,7 +15,7 @@ const hrefOf = (part: HTMLElement, name: string | RegExp) =>
   within(part).getByRole('link', { name }).getAttribute('href')
 
 describe('the footer', () => {
-  test('has help, terms, the shop elsewhere and its apps', async () => {
+  test('has help, terms, social media and app links', async () => {
     await openShop('/')
     const part = await footer()
     expect(hrefOf(part, 'Help and FAQ')).toBe('/t/faqs')
@@ -30,18 +30,18 @@ describe('the footer', () => {
       expect(within(part).getByRole('link', { name })).toHaveAttribute('target', '_blank')
   })
 
-  test('invites a friend where invites are on, and says what it brings to both', async () => {
+  test('invites friends where invites are enabled, and shows both rewards', async () => {
     await openShop('/')
     const part = await footer()
     expect(hrefOf(part, 'Invite a friend: RM 10 for you, RM 10 for them')).toBe('/account/invite')
     const { base } = useSession.getState()
-    if (!base) throw new Error('The page says what every page needs.')
+    if (!base) throw new Error('The page should have its base data.')
     const invitePromo = { ...base.config.invitePromo, webDisplayEnabled: false }
     act(() => useSession.setState({ base: { ...base, config: { ...base.config, invitePromo } } }))
     expect(within(part).queryByRole('link', { name: /Invite a friend/ })).toBeNull()
   })
 
-  test('opens the list of shortcuts, which can be switched off', async () => {
+  test('opens the list of keyboard shortcuts, which can be disabled', async () => {
     const { shopper } = await openShop('/')
     await shopper.click(within(await footer()).getByRole('button', { name: 'Keyboard shortcuts' }))
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -55,7 +55,7 @@ describe('the footer', () => {
   })
 })
 
-describe('the capture form', () => {
+describe('the newsletter form', () => {
   const expanded = async (shopper: Awaited<ReturnType<typeof openShop>>['shopper']) => {
     const part = await footer()
     await shopper.click(within(part).getByRole('button', { name: 'Sign up for offers' }))
@@ -67,7 +67,7 @@ describe('the capture form', () => {
     }
   }
 
-  test('needs an e-mail or a number, and has the focus when it opens', async () => {
+  test('needs an email or a phone number, and has the focus when it opens', async () => {
     const { shopper } = await openShop('/')
     const { part, email, phone, send } = await expanded(shopper)
     await waitFor(() => expect(email).toHaveFocus())
@@ -79,7 +79,7 @@ describe('the capture form', () => {
     expect(hrefOf(part, 'terms and conditions')).toBe('/t/terms-conditions')
   })
 
-  test('says what is wrong with either', async () => {
+  test('shows an error for an invalid entry of either kind', async () => {
     const { shopper } = await openShop('/')
     const { part, email, phone } = await expanded(shopper)
     await shopper.type(email, 'ana@{Enter}')
@@ -93,7 +93,7 @@ describe('the capture form', () => {
     expect(await within(part).findByText('Enter a 10-digit phone number.')).toBeVisible()
   })
 
-  test('Enter sends it; the thanks go by themselves after five seconds', async () => {
+  test('is sent by Enter; the confirmation disappears after five seconds', async () => {
     const { shopper } = await openShop('/')
     const { part, email } = await expanded(shopper)
     await shopper.type(email, 'ana@rumah.example')
@@ -112,7 +112,7 @@ describe('the capture form', () => {
     expect(within(part).queryByRole('heading', { name: 'Never miss an offer' })).toBeNull()
   })
 
-  test('an entry that was used before says so, and stays to be changed', async () => {
+  test('says that an entry was used before, and keeps it for editing', async () => {
     const { shopper } = await openShop('/')
     await shop.server.arrange((_, state) => {
       state.access.captures.push({ at: 0, from: 'capture', email: 'ana@rumah.example' })
@@ -127,7 +127,7 @@ describe('the capture form', () => {
     expect(within(part).queryByRole('alert')).toBeNull()
   })
 
-  test('any other refusal has the form’s own words', async () => {
+  test('shows its own message for any other refusal', async () => {
     const { shopper } = await openShop('/')
     shop.server.controls.arm('captureCustomer:status:500@always')
     const { part, phone } = await expanded(shopper)

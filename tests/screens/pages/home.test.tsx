@@ -1,19 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Language } from '../../../src/contract/enumerations.ts'
-import { everythingIsNear } from '../everythingIsNear.ts'
+import { placeAllInViewport } from '../placeAllInViewport.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
 withShop()
 
-test('the departments are eight at first, and all on demand', async () => {
+test('eight departments are shown first, and all on demand', async () => {
   const { shopper } = await openShop('/')
   const departments = screen.getByRole('navigation', { name: 'Shop by department' })
   expect(within(departments).getAllByRole('link')).toHaveLength(8)
   await shopper.click(within(departments).getByRole('button', { name: 'All departments' }))
   const links = within(departments).getAllByRole('link')
   expect(links.length).toBeGreaterThanOrEqual(12)
-  // The button is below them now: who goes by keyboard goes on with the ninth, not past them.
+  // The button is now below them, so the focus moves to the ninth department.
   expect(links[8]).toHaveFocus()
   await shopper.click(within(departments).getByRole('button', { name: 'Fewer departments' }))
   expect(within(departments).getByRole('button', { name: 'All departments' })).toHaveFocus()
@@ -27,7 +27,7 @@ test('a department is one press away', async () => {
   expect(address()).toMatch(/^\/products\/category\/130000\//)
 })
 
-/** The rows of goods, each as its cards. */
+/** The product rows, each with its cards. */
 const rows = () =>
   screen
     .getAllByRole('region')
@@ -36,7 +36,7 @@ const rows = () =>
 
 const loadingOf = (card: HTMLElement | undefined) => card?.querySelector('img')?.getAttribute('loading')
 
-test('the first row’s pictures come at once; a row below is one card until the shopper is near', async () => {
+test('the first row’s pictures load at once; a row below has one card until it is near the viewport', async () => {
   await openShop('/')
   expect(loadingOf(rows()[0]?.[0])).toBe('eager')
   await waitFor(() => expect(rows().length).toBeGreaterThan(3))
@@ -45,14 +45,14 @@ test('the first row’s pictures come at once; a row below is one card until the
   expect(loadingOf(below[0]?.[0])).toBe('lazy')
 })
 
-test('a row that the shopper is near is whole', async () => {
-  everythingIsNear()
+test('a row near the viewport is complete', async () => {
+  placeAllInViewport()
   await openShop('/')
   await waitFor(() => expect(rows().length).toBeGreaterThan(3))
   await waitFor(() => expect(Math.min(...rows().map((cards) => cards.length))).toBe(8))
 })
 
-test('in Malay the page is Malay, goods’ shelves included', async () => {
+test('the page is translated to Malay, including category names', async () => {
   await openShop('/', Language.MALAY)
   const departments = screen.getByRole('navigation', { name: 'Beli ikut kategori' })
   expect(within(departments).getByRole('link', { name: 'Tenusu & telur' })).toBeVisible()

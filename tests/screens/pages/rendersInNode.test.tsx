@@ -12,7 +12,7 @@ import type { Order } from '../../../src/contract/entities/order.ts'
 import { startI18n } from '../../../src/i18n/index.ts'
 import { to } from '../../../src/paths.ts'
 import { routes } from '../../../src/routes.tsx'
-import { lastMessage } from '../../mocks/handlers/auth/people.ts'
+import { lastMessage } from '../../mocks/handlers/auth/authCalls.ts'
 import { saver } from '../../mocks/saver.ts'
 import { lineOf, shopper } from '../../mocks/shopper.ts'
 
@@ -26,10 +26,10 @@ afterAll(() => server.close())
 
 const handler = createStaticHandler(routes)
 
-/** A screen as Node draws it: its loader's data from the mocked server, and no window, document or storage. */
-async function drawn(address: string): Promise<string> {
+/** A screen rendered in Node: the data of its loader from the mocked server, without window, document or storage. */
+async function render(address: string): Promise<string> {
   const context = await handler.query(new Request(new URL(address, 'http://localhost')))
-  if (context instanceof Response) return drawn(context.headers.get('location') ?? '/')
+  if (context instanceof Response) return render(context.headers.get('location') ?? '/')
   for (const error of Object.values(context.errors ?? {})) throw error
   const router = createStaticRouter(handler.dataRoutes, context)
   const errors: unknown[] = []
@@ -43,7 +43,7 @@ async function drawn(address: string): Promise<string> {
       },
     },
   )
-  // Forms load late; the text is complete when they are there.
+  // Forms load lazily; the text is complete when they are loaded.
   await stream.allReady
   for (const error of errors) throw error
   return new Response(stream).text()
@@ -79,7 +79,7 @@ async function order(): Promise<Order> {
   return placed.body.data.order
 }
 
-describe('every screen can be drawn in Node from its page’s data', () => {
+describe('every screen can be rendered in Node from its page data', () => {
   const screens: [string, string, RegExp][] = [
     ['home', to.home(), /Departments/],
     ['department', to.category({ gid: '130000', slug: '-' }), /<h1[^>]*>Dairy &amp; eggs/],
@@ -101,7 +101,7 @@ describe('every screen can be drawn in Node from its page’s data', () => {
     ['not found', '/no/such/page', /<h1/],
   ]
   test.each(screens)('%s', async (_name, address, content) => {
-    expect(await drawn(address)).toMatch(content)
+    expect(await render(address)).toMatch(content)
   })
 
   const ofAnAccount: [string, string, RegExp][] = [
@@ -114,24 +114,24 @@ describe('every screen can be drawn in Node from its page’s data', () => {
   ]
   test.each(ofAnAccount)('%s', async (_name, address, content) => {
     await server.controls.become('member-active')
-    expect(await drawn(address)).toMatch(content)
+    expect(await render(address)).toMatch(content)
   })
 
   test('an order', async () => {
     await server.controls.become('member-active')
-    const [, gid = ''] = /\/account\/order\/(\d+)/.exec(await drawn(to.orderHistory())) ?? []
-    expect(await drawn(to.order({ gid }))).toMatch(new RegExp(`<h1[^>]*>Order ${gid}[^]*Your items`))
+    const [, gid = ''] = /\/account\/order\/(\d+)/.exec(await render(to.orderHistory())) ?? []
+    expect(await render(to.order({ gid }))).toMatch(new RegExp(`<h1[^>]*>Order ${gid}[^]*Your items`))
   })
 
   test('cart', async () => {
     await fillCart()
-    expect(await drawn(to.cart())).toMatch(/RM 47\.40/)
+    expect(await render(to.cart())).toMatch(/RM 47\.40/)
   })
 
-  test('cart with promo codes, one of which waits for its way to pay', async () => {
+  test('cart with promo codes, one of which needs another payment method', async () => {
     const guest = await fillCart()
     await saver(guest).codes([promoCodes.percent.code, promoCodes.ipay88Boost.code])
-    expect(await drawn(to.cart())).toMatch(
+    expect(await render(to.cart())).toMatch(
       /SELAMAT10[^]*RM 4\.74[^]*BOOST10[^]*once you choose its payment method/,
     )
   })
@@ -141,21 +141,21 @@ describe('every screen can be drawn in Node from its page’s data', () => {
     await guest.sync()
     await guest.ask('POST', '/api/forget-password', { email: people.returningCustomer.email })
     const link = await lastMessage(server)
-    expect(await drawn(link)).toMatch(/<h1[^>]*>Choose a new password[^]*type="password"/)
+    expect(await render(link)).toMatch(/<h1[^>]*>Choose a new password[^]*type="password"/)
   })
 
   test('checkout', async () => {
     await fillCart()
-    expect(await drawn(to.checkout())).toMatch(/<h1[^]*<form/)
+    expect(await render(to.checkout())).toMatch(/<h1[^]*<form/)
   })
 
   test('confirmation', async () => {
     const { gid } = await order()
-    expect(await drawn(to.confirmation(gid))).toContain(gid)
+    expect(await render(to.confirmation(gid))).toContain(gid)
   })
 })
 
-describe('of the pictures of a screen', () => {
+describe('the pictures of a screen', () => {
   test.each([
     ['home', to.home()],
     ['department', to.category({ gid: '130000', slug: '-' })],
@@ -165,12 +165,15 @@ describe('of the pictures of a screen', () => {
     ['seller', '/kopi-warisan'],
     ['what goes with the cart', to.cartRecommendations()],
     ['favourites', to.favorites()],
-  ])('%s: one is fetched before others, those below wait, all have their place', async (_name, address) => {
-    await server.controls.become('member-active')
-    const pictures = (await drawn(address)).match(/<img\b[^>]*>/g) ?? []
-    const first = pictures.filter((picture) => picture.includes('fetchPriority="high"'))
-    expect(first).toEqual([expect.stringContaining('loading="eager"')])
-    expect(pictures.slice(30).filter((picture) => picture.includes('loading="eager"'))).toEqual([])
-    expect(pictures.filter((picture) => !/ width="\d+" height="\d+"/.test(picture))).toEqual([])
-  })
+  ])(
+    '%s: one has a high priority, those below load lazily, all have a fixed size',
+    async (_name, address) => {
+      await server.controls.become('member-active')
+      const pictures = (await render(address)).match(/<img\b[^>]*>/g) ?? []
+      const first = pictures.filter((picture) => picture.includes('fetchPriority="high"'))
+      expect(first).toEqual([expect.stringContaining('loading="eager"')])
+      expect(pictures.slice(30).filter((picture) => picture.includes('loading="eager"'))).toEqual([])
+      expect(pictures.filter((picture) => !/ width="\d+" height="\d+"/.test(picture))).toEqual([])
+    },
+  )
 })

@@ -10,16 +10,16 @@ withShop()
 
 const part = (name: string) => within(screen.getByRole('region', { name }))
 const cards = () => part('Cards').getAllByRole('article')
-/** By day, and by night. */
+/** In light and dark mode. */
 const both = (name: string) => cards().filter((card) => within(card).queryByRole('heading', { name }))
 
-test('it shows every colour of the theme, in both schemes', () => {
+test('the page shows every colour of the theme, in both schemes', () => {
   expect(colours).toEqual(Object.keys(light))
   expect(colours).toEqual(Object.keys(dark))
   expect(tints).toEqual(Object.keys(grounds))
 })
 
-test('cards in every state of their price, by day and by night', async () => {
+test('cards are shown in every state of their price, in light and dark mode', async () => {
   await openShop('/style-guide')
   expect(screen.getByRole('heading', { level: 1, name: 'Style guide' })).toBeVisible()
   const [sale, atNight] = both('On sale')
@@ -33,7 +33,7 @@ test('cards in every state of their price, by day and by night', async () => {
   expect(await axeFaults()).toEqual([])
 })
 
-test('a stepper works for the page alone, and no card leads to goods that nobody sells', async () => {
+test('a quantity picker works locally, and no card links to a product that does not exist', async () => {
   const { shopper, address } = await openShop('/style-guide')
   const plain = () => within(both('Plain price')[0] as HTMLElement)
   await shopper.click(plain().getByRole('button', { name: /^Add / }))
@@ -43,7 +43,7 @@ test('a stepper works for the page alone, and no card leads to goods that nobody
   expect(address()).toBe('/style-guide')
 })
 
-test('fields show what is wrong with them, in Malay', async () => {
+test('fields show their errors, in Malay', async () => {
   const { shopper } = await openShop('/style-guide', Language.MALAY)
   await shopper.click(await screen.findByRole('button', { name: 'Tunjukkan yang tidak kena' }))
   expect(screen.getByLabelText(/^Teks wajib/)).toHaveFocus()

@@ -9,8 +9,8 @@ withShop()
 const title = () => screen.getByRole('heading', { level: 1 })
 const contents = () => within(screen.getByRole('navigation', { name: 'On this page' }))
 
-/** What machines are told of the page, by its schema.org type. */
-function told(type: string): Record<string, unknown> | undefined {
+/** The page's structured data of this schema.org type. */
+function structuredData(type: string): Record<string, unknown> | undefined {
   const all = Array.from(document.querySelectorAll('script[type="application/ld+json"]'), (script) => {
     const data: unknown = JSON.parse(script.textContent)
     return data as Record<string, unknown>
@@ -18,7 +18,7 @@ function told(type: string): Record<string, unknown> | undefined {
   return all.find((data) => data['@type'] === type)
 }
 
-test('the terms have their parts, and each is found from the contents', async () => {
+test('the terms have sections, and the contents link to each', async () => {
   await openShop(to.text('terms-conditions'))
   expect(title()).toHaveTextContent('Terms and conditions')
   expect(screen.getByText('Last updated 01/09/2026')).toBeVisible()
@@ -33,14 +33,14 @@ test('the terms have their parts, and each is found from the contents', async ()
   await waitFor(() => expect(document.title).toBe('Terms and conditions · Pasar'))
 })
 
-test('a link inside a text leads on inside the shop', async () => {
+test('a link inside a text navigates inside the shop', async () => {
   const { shopper, address } = await openShop(to.text('terms-conditions'))
   await shopper.click(await screen.findByRole('link', { name: 'refund policy' }))
   await waitFor(() => expect(address()).toBe(to.text('refund-policy')))
   expect(await screen.findByRole('heading', { level: 1, name: 'Refund policy' })).toBeVisible()
 })
 
-test('a notice of a law says in which language it is, to people and to their voices', async () => {
+test('a legal notice in another language says so in text and markup', async () => {
   await openShop(to.text('privacy-policy-malay'))
   expect(title()).toHaveTextContent('Dasar privasi')
   expect(title()).toHaveAttribute('lang', 'ms')
@@ -49,13 +49,13 @@ test('a notice of a law says in which language it is, to people and to their voi
   expect(part.closest('[lang]')).toHaveAttribute('lang', 'ms')
 })
 
-test('in its own language a notice says nothing of it', async () => {
+test("a notice in the page's language says nothing about it", async () => {
   await openShop(to.text('privacy-policy-malay'), Language.MALAY)
   expect(title()).not.toHaveAttribute('lang')
   expect(screen.queryByText(/sahaja/)).not.toBeInTheDocument()
 })
 
-test('an answer unfolds below its question, and machines are told both', async () => {
+test('an answer expands below its question, and the structured data has both', async () => {
   const { shopper } = await openShop(to.text('faqs'))
   const question = screen.getByText('Is there a minimum order?')
   const entry = question.closest('details')
@@ -64,7 +64,7 @@ test('an answer unfolds below its question, and machines are told both', async (
   expect(entry).toHaveAttribute('open')
   expect(within(entry ?? document.body).getByText(/start at RM 30/)).toBeVisible()
   await waitFor(() =>
-    expect(told('FAQPage')).toMatchObject({
+    expect(structuredData('FAQPage')).toMatchObject({
       mainEntity: expect.arrayContaining([
         expect.objectContaining({
           name: 'What are points worth?',
@@ -78,14 +78,14 @@ test('an answer unfolds below its question, and machines are told both', async (
   )
 })
 
-test('the address of a question opens its answer', async () => {
+test('the address of a question expands its answer', async () => {
   await openShop(`${to.text('faqs')}#topic-2-2`)
   const entry = screen.getByText('How much is delivery?').closest('details')
   await waitFor(() => expect(entry).toHaveAttribute('open'))
   expect(screen.getByText('How can I pay?').closest('details')).not.toHaveAttribute('open')
 })
 
-test('a part of a text says that there is more', async () => {
+test('a truncated text says that there is more', async () => {
   const { shopper, address } = await openShop(`${to.text('terms-conditions')}/pages/2-2`)
   expect(screen.queryByRole('region', { name: 'Who we are' })).not.toBeInTheDocument()
   await shopper.click(screen.getByRole('link', { name: 'Show full text' }))
@@ -93,12 +93,12 @@ test('a part of a text says that there is more', async () => {
   expect(await screen.findByRole('region', { name: 'Who we are' })).toBeVisible()
 })
 
-test('a text that there is not is no page', async () => {
+test('an unknown text shows the page for missing pages', async () => {
   await openShop(to.text('no-such-text'))
   expect(title()).toHaveTextContent('This shelf is empty')
 })
 
-test('the blog leads by topic to a post, and the post to its goods', async () => {
+test('the blog links by topic to a post, and the post to its products', async () => {
   const { shopper, address } = await openShop(to.blog())
   expect(title()).toHaveTextContent('The market blog')
   const topics = within(screen.getByRole('navigation', { name: 'Topics' }))
@@ -108,11 +108,11 @@ test('the blog leads by topic to a post, and the post to its goods', async () =>
   await shopper.click(screen.getByRole('link', { name: 'Nasi lemak in half an hour' }))
   await waitFor(() => expect(address()).toBe(to.blog('nasi-lemak-in-half-an-hour')))
   expect(await screen.findByRole('heading', { level: 1, name: 'Nasi lemak in half an hour' })).toBeVisible()
-  const goods = within(screen.getByRole('region', { name: 'In this article' }))
-  expect(goods.getAllByRole('article').length).toBeGreaterThan(0)
+  const linkedProducts = within(screen.getByRole('region', { name: 'In this article' }))
+  expect(linkedProducts.getAllByRole('article').length).toBeGreaterThan(0)
   expect(screen.getByRole('region', { name: 'More recipes' })).toBeVisible()
   await waitFor(() =>
-    expect(told('BlogPosting')).toMatchObject({
+    expect(structuredData('BlogPosting')).toMatchObject({
       headline: 'Nasi lemak in half an hour',
       datePublished: '2026-11-16',
       inLanguage: 'en',
@@ -120,14 +120,14 @@ test('the blog leads by topic to a post, and the post to its goods', async () =>
   )
 })
 
-test('a page for an occasion says what it is about and shows its rows', async () => {
+test('a campaign page has a description and its rows', async () => {
   await openShop(to.landing('breakfast'))
   expect(title()).toHaveTextContent('Breakfast for the week')
   expect(screen.getByText(/Bread, eggs, kaya/)).toBeVisible()
   expect(await screen.findByRole('region', { name: 'Coffee and tea' })).toBeVisible()
 })
 
-test('the shop says where it is, and where an order can be picked up', async () => {
+test('the shop shows its location, and the pickup points', async () => {
   await openShop('/branch')
   expect(screen.getByRole('heading', { level: 1, name: 'Stores' })).toBeVisible()
   const main = within(screen.getByRole('main'))
@@ -137,7 +137,7 @@ test('the shop says where it is, and where an order can be picked up', async () 
   expect(places[3]).toHaveTextContent('Pasar Chow Kit')
 })
 
-test('in the apps, help has the way to reach people and nothing around it', async () => {
+test('in the apps, help has the contact options and no shell', async () => {
   await openShop('/mobile-support')
   expect(screen.getByRole('heading', { level: 1, name: 'Help on your phone' })).toBeVisible()
   expect(await screen.findByText(/1300 88 7272/)).toBeVisible()
@@ -145,7 +145,7 @@ test('in the apps, help has the way to reach people and nothing around it', asyn
   expect(screen.queryByRole('link', { name: /^Search the shop/ })).toBeNull()
 })
 
-test('a browser that is too old is told which ones are not', async () => {
+test('the page for unsupported browsers names supported ones', async () => {
   await openShop('/unsupported')
   expect(screen.getByRole('heading', { level: 1, name: 'Please update your browser' })).toBeVisible()
   expect(await screen.findByText(/a recent version of Chrome, Edge, Firefox or Safari/)).toBeVisible()

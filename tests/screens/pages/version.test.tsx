@@ -14,7 +14,7 @@ afterEach(() => {
 const fact = (name: string) =>
   within(screen.getByText(name, { selector: 'dt' }).parentElement as HTMLElement).getByRole('definition')
 
-test('what is running here: the shop, its server and its state', async () => {
+test('the page shows the versions of shop, server and state', async () => {
   await openShop('/version')
   expect(screen.getByRole('heading', { level: 1, name: 'Version' })).toBeVisible()
   expect(fact('Shop')).toHaveTextContent(/^Pasar \d+\.\d+\.\d+$/)
@@ -25,7 +25,7 @@ test('what is running here: the shop, its server and its state', async () => {
   expect(await axeFaults()).toEqual([])
 })
 
-test('who answers is told as it changes: the server, the page with its reason, the worker', async () => {
+test('the transport is updated as it changes: the server, the page with its reason, the worker', async () => {
   await openShop('/version', Language.MALAY)
   expect(fact('Siapa menjawab')).toHaveTextContent('Pelayan, melalui rangkaian')
   act(() => Object.assign(dataset, { mock: 'in-page', mockReason: 'bypassed' }) && undefined)
@@ -36,7 +36,7 @@ test('who answers is told as it changes: the server, the page with its reason, t
   await waitFor(() => expect(fact('Siapa menjawab')).toHaveTextContent('melalui service worker'))
 })
 
-test('all of it is copied for a report', async () => {
+test('all of it can be copied for a report', async () => {
   const { shopper } = await openShop('/version')
   await shopper.click(screen.getByRole('button', { name: 'Copy for a report' }))
   expect(await screen.findByRole('button', { name: 'Copied' })).toHaveFocus()

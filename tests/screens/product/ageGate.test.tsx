@@ -9,12 +9,12 @@ const shop = withShop()
 const BEER = `/product/${named.ageGatedBeer}/pelabuhan-harbour-lager-320-ml`
 const question = () => screen.findByRole('dialog', { name: 'Are you 21 or older?' })
 const answer = async (name: string) => within(await question()).getByRole('button', { name })
-const answered = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+const dialogClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-test('a yes shows the product, is remembered, and is not asked for again', async () => {
+test('confirming shows the product, and is not asked again', async () => {
   const { shopper, address, router } = await openShop(BEER)
   await shopper.click(await answer('I’m 21 or older'))
-  await answered()
+  await dialogClosed()
   expect(address()).toBe(BEER)
   expect(screen.getAllByRole('article')[0]).toHaveTextContent('For ages 21 and over.')
   expect(sessionStorage.getItem('pasar.age-accepted')).toBe('true')
@@ -27,38 +27,38 @@ test('a yes shows the product, is remembered, and is not asked for again', async
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a no leads back to the page before, and the question comes again', async () => {
+test('declining leads back to the page before, and the question is asked again', async () => {
   const { shopper, address, router } = await openShop('/products/search/lager')
   await router.navigate(BEER)
   await shopper.click(await answer('Go back'))
   await waitFor(() => expect(address()).toBe('/products/search/lager'))
-  await answered()
+  await dialogClosed()
   expect(useCart.getState().isAgeAccepted).toBe(false)
   await router.navigate(BEER)
   expect(await question()).toBeVisible()
 })
 
-test('who came by a link from elsewhere goes home, and not back to the product from there', async () => {
+test('a shopper who came from another site goes home, and the back button does not return to the product', async () => {
   const { shopper, address, router } = await openShop(`/product/${named.ageGatedBeer}/an-old-slug`)
   await question()
   expect(address()).toBe(BEER)
   await shopper.keyboard('{Escape}')
   await waitFor(() => expect(address()).toBe('/'))
-  await answered()
+  await dialogClosed()
   await router.navigate(-1)
   expect(address()).toBe('/')
 })
 
-test('the browser’s own way back leaves the page instead of uncovering it', async () => {
+test('the browser’s back button leaves the page instead of uncovering it', async () => {
   const { address, router } = await openShop('/cart')
   await router.navigate(BEER)
   await question()
   await router.navigate(-1)
   await waitFor(() => expect(address()).toBe('/cart'))
-  await answered()
+  await dialogClosed()
 })
 
-test('it is asked in Malay, and not at all where the shop shows no gate', async () => {
+test('the question is translated to Malay, and not asked where the shop has no gate', async () => {
   const { leave } = await openShop(BEER, Language.MALAY)
   expect(await screen.findByRole('dialog', { name: 'Adakah anda berumur 21 tahun ke atas?' })).toBeVisible()
   leave()

@@ -11,7 +11,7 @@ const ask = () => screen.findByRole('button', { name: 'Notify me' })
 const confirmation = () => screen.findByRole('dialog', { name: 'We’ll notify you' })
 const notices = () => shop.server.journal.entries().filter(({ call }) => call === 'notifyWhenInStock')
 
-test('whoever is logged in is noted down at once, and told where the message goes', async () => {
+test('a logged-in shopper is registered at once, and sees where the message is sent', async () => {
   await shop.server.controls.become('first-order')
   const { shopper } = await openShop(at(named.outOfStockSardines))
   await shopper.click(await ask())
@@ -23,7 +23,7 @@ test('whoever is logged in is noted down at once, and told where the message goe
   expect(notices()).toHaveLength(1)
 })
 
-test('a guest logs in, stays on the page, and is noted down then', async () => {
+test('a guest logs in, stays on the page, and is then registered', async () => {
   const { shopper, address } = await openShop(at(named.outOfStockSardines))
   const before = address()
   await shopper.click(await ask())
@@ -35,7 +35,7 @@ test('a guest logs in, stays on the page, and is noted down then', async () => {
   expect(notices()).toMatchObject([{ status: 200 }])
 })
 
-test('nobody is told of what is excluded, or discontinued', async () => {
+test('excluded and discontinued variants offer no notification', async () => {
   const { leave } = await openShop(at(named.excludedFromNoticeLobster))
   expect(screen.getByRole('button', { name: 'Out of stock' })).toBeDisabled()
   expect(screen.queryByRole('button', { name: /^Notify me/ })).not.toBeInTheDocument()
@@ -44,7 +44,7 @@ test('nobody is told of what is excluded, or discontinued', async () => {
   expect(screen.getByRole('button', { name: 'Discontinued' })).toBeDisabled()
 })
 
-test('a request that fails says so and can be made again', async () => {
+test('a failed request shows a message, and can be repeated', async () => {
   await shop.server.controls.become('first-order')
   const { shopper } = await openShop(at(named.outOfStockSardines))
   shop.server.controls.arm('notifyWhenInStock:network')

@@ -12,7 +12,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-/** Milk that the returning customer has every other week. */
+/** Milk that the returning customer buys every other week. */
 const MILK = productGidOf('padang-hijau-pasteurised-milk')
 
 async function openMilk() {
@@ -27,7 +27,7 @@ const marked = () =>
     .map((card) => card.dataset['variant'] ?? '')
 const asked = () => shop.server.journal.entries().filter(({ call }) => call === 'reorderPage')
 
-test('who has bought something before is told so on its card', async () => {
+test('a product bought before is marked on its card', async () => {
   await shop.server.controls.become('returning')
   await openMilk()
   await waitFor(() => expect(marked().length).toBeGreaterThan(0))
@@ -36,7 +36,7 @@ test('who has bought something before is told so on its card', async () => {
   expect(asked()).toHaveLength(1)
 })
 
-test('a guest has bought nothing, and is not asked about; once logged in they have', async () => {
+test('a guest has no history and sends no request; after a login the marks appear', async () => {
   const { shopper } = await openMilk()
   expect(asked()).toEqual([])
   expect(marked()).toEqual([])
@@ -45,7 +45,7 @@ test('a guest has bought nothing, and is not asked about; once logged in they ha
   await waitFor(() => expect(marked().length).toBeGreaterThan(0))
 })
 
-test('where it cannot be had, nothing is marked and nothing said', async () => {
+test('without an answer, nothing is marked and no message appears', async () => {
   await shop.server.controls.become('returning')
   shop.server.controls.arm('reorderPage:network@always')
   await openMilk()

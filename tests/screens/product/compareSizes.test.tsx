@@ -10,7 +10,7 @@ const asked = () => shop.server.journal.entries().filter(({ call }) => call === 
 const title = () => screen.getByRole('heading', { name: /^Compare sizes of / })
 const section = () => title().closest('details') as HTMLElement
 
-test('the sizes of a product are asked for as they are compared, each with its price and what a unit costs', async () => {
+test('the sizes of a product are requested for the comparison, each with price and unit price', async () => {
   const { shopper, address } = await openShop(at(named.saleMilk))
   expect(title()).toHaveTextContent('Compare sizes of Fresh Milk Full Cream')
   expect(asked()).toEqual([])
@@ -28,7 +28,7 @@ test('the sizes of a product are asked for as they are compared, each with its p
   await waitFor(() => expect(address()).toMatch(/-2-l$/))
 })
 
-test('where the newest cannot be had, those of the page stand there', async () => {
+test("without an answer, the comparison shows the page's sizes", async () => {
   shop.server.controls.arm('valueVariants:status:500@always')
   const { shopper } = await openShop(at(named.saleMilk))
   await shopper.click(title())
@@ -36,7 +36,7 @@ test('where the newest cannot be had, those of the page stand there', async () =
   expect(within(section()).getAllByRole('listitem')).toHaveLength(3)
 })
 
-test('what comes in one size has nothing to compare', async () => {
+test('a product with one size has no comparison', async () => {
   await openShop(at(named.sampleShampoo))
   expect(screen.queryByRole('heading', { name: /^Compare sizes of / })).toBeNull()
 })

@@ -3,20 +3,20 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { productGidOf, variantGidOf } from '../../../fixtures/gids.ts'
 import { named } from '../../../fixtures/named.ts'
 import { Language } from '../../../src/contract/enumerations.ts'
-import { everythingIsNear } from '../everythingIsNear.ts'
+import { placeAllInViewport } from '../placeAllInViewport.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
 const at = (gid: string) => `/product/${gid}/any-slug`
 const calls = (name: string) => shop.server.journal.entries().filter(({ call }) => call === name)
 
-/** What was asked of GraphQL, by the query's name. */
+/** The GraphQL requests for a query of this name. */
 const queries = (name: string) =>
   calls('graphql').filter(({ body }) => JSON.stringify(body).includes(`"operationName":"${name}"`))
 
 beforeEach(() => localStorage.clear())
 
-test('a small seller says where the goods set out from, the shop does not', async () => {
+test('a small seller shows where its products are sent from, the shop does not', async () => {
   const { leave } = await openShop(at(named.marketplaceKopi))
   expect(screen.getByText(/^Ships from \d{5} Kopi Warisan/)).toBeVisible()
   leave()
@@ -24,7 +24,7 @@ test('a small seller says where the goods set out from, the shop does not', asyn
   expect(screen.queryByText(/^Ships from /)).toBeNull()
 })
 
-test('nothing below is asked for before the shopper comes near', async () => {
+test('the rows below are requested only when the shopper comes near', async () => {
   await openShop(at(named.marketplaceKopi))
   expect(await screen.findByRole('region', { name: 'More from Kopi Warisan' })).toBeVisible()
   expect(calls('complement')).toEqual([])
@@ -33,29 +33,29 @@ test('nothing below is asked for before the shopper comes near', async () => {
   expect(calls('softCategory')).toEqual([])
 })
 
-test('near the foot stand more of the seller, the offers, and lists, each with its goods', async () => {
-  everythingIsNear()
+test('the end of the page has more from the seller, offers and lists, each with products', async () => {
+  placeAllInViewport()
   await openShop(at(named.marketplaceKopi))
-  const goodsOf = (name: string) => within(screen.getByRole('region', { name })).queryAllByRole('article')
-  await waitFor(() => expect(goodsOf('More from Kopi Warisan')).not.toEqual([]))
+  const cardsIn = (name: string) => within(screen.getByRole('region', { name })).queryAllByRole('article')
+  await waitFor(() => expect(cardsIn('More from Kopi Warisan')).not.toEqual([]))
   expect(await screen.findByRole('region', { name: "This week's offers" })).toBeVisible()
   expect(await screen.findByRole('region', { name: 'Top picks' })).toBeVisible()
   expect(calls('galleryLists')).toHaveLength(1)
 })
 
-test('what goes well with it has eight goods, what is like it all there are', async () => {
-  everythingIsNear()
+test('"Goes well with" has eight products, "Similar products" all of them', async () => {
+  placeAllInViewport()
   await openShop(at(named.saleMilk))
-  const goodsOf = (name: string) => within(screen.getByRole('region', { name })).queryAllByRole('article')
+  const cardsIn = (name: string) => within(screen.getByRole('region', { name })).queryAllByRole('article')
   await screen.findByRole('region', { name: 'Goes well with' })
-  await waitFor(() => expect(goodsOf('Goes well with')).toHaveLength(8))
-  await waitFor(() => expect(goodsOf('Similar products')).toHaveLength(5))
+  await waitFor(() => expect(cardsIn('Goes well with')).toHaveLength(8))
+  await waitFor(() => expect(cardsIn('Similar products')).toHaveLength(5))
 })
 
-test('what goes well with it fails without a word, what is like it with a line of the log', async () => {
+test('a failed "Goes well with" row is silent, a failed "Similar products" row is logged', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
-  everythingIsNear()
+  placeAllInViewport()
   shop.server.controls.arm('product.complement-failed')
   const { leave } = await openShop(at(named.saleMilk))
   await screen.findByRole('region', { name: 'Similar products' })
@@ -74,8 +74,8 @@ test('what goes well with it fails without a word, what is like it with a line o
   )
 })
 
-test('what was looked at before stands last, without the product itself', async () => {
-  everythingIsNear()
+test('recently viewed products are last, without the product itself', async () => {
+  placeAllInViewport()
   const { router } = await openShop(at(named.saleMilk))
   expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument()
   await router.navigate(at(named.maximumTwoEggs))
@@ -84,16 +84,16 @@ test('what was looked at before stands last, without the product itself', async 
   expect(row().getAllByRole('article')).toHaveLength(1)
 })
 
-test('a product behind the age question is not remembered before the answer', async () => {
+test('an age-gated product is not remembered before the answer', async () => {
   await openShop(at(named.ageGatedBeer))
   await screen.findByRole('dialog')
   expect(localStorage.getItem('pasar.viewed')).toBeNull()
 })
 
-test('a row that cannot be had is no row but a line of the log, and the product stays', async () => {
+test('a failed row is left out and logged, and the product stays', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
-  everythingIsNear()
+  placeAllInViewport()
   shop.server.controls.arm('softCategory:status:500@always')
   await openShop(at(named.saleMilk))
   await waitFor(() => expect(calls('softCategory').length).toBeGreaterThan(0))
@@ -110,8 +110,8 @@ describe('a row of offers swiped to its end', () => {
       .map(({ textContent }) => textContent)
   const swipe = () => fireEvent.scroll(screen.getByRole('list', { name: "This week's offers" }))
 
-  test('appends its next page, which is asked for once', async () => {
-    everythingIsNear()
+  test('appends its next page, which is requested once', async () => {
+    placeAllInViewport()
     await openShop(at(named.saleMilk))
     await waitFor(() => expect(row().getAllByRole('article')).toHaveLength(8))
     const first = names()
@@ -123,10 +123,10 @@ describe('a row of offers swiped to its end', () => {
     expect(queries('plesBySoftCategoryGid')).toHaveLength(1)
   })
 
-  test('keeps what it holds where the next page cannot be had', async () => {
+  test('keeps its products if the next page fails', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => log.mockRestore())
-    everythingIsNear()
+    placeAllInViewport()
     await openShop(at(named.saleMilk))
     await waitFor(() => expect(row().getAllByRole('article')).toHaveLength(8))
     await waitFor(() => expect(queries('SamplePleQuery')).toHaveLength(1))
@@ -141,7 +141,7 @@ describe('a row of offers swiped to its end', () => {
   })
 })
 
-test('the page tells machines of its address, its price and the way down to it', async () => {
+test("the structured data has the page's address, price and breadcrumbs", async () => {
   await openShop(at(named.saleMilk), Language.MALAY)
   const path = `/product/${named.saleMilk}/ladang-fresh-milk-full-cream-1-l`
   const meta = (property: string) =>
@@ -170,8 +170,8 @@ test('the page tells machines of its address, its price and the way down to it',
   )
 })
 
-test('a sample that goes with the goods stands below them, and with nothing else', async () => {
-  everythingIsNear()
+test('the free sample of a product is below it, and below no other', async () => {
+  placeAllInViewport()
   const { leave } = await openShop(at(variantGidOf(productGidOf('melur-shampoo'), 1)))
   const samples = () => within(screen.getByRole('region', { name: 'Includes a free sample' }))
   await waitFor(() => expect(samples().getByRole('link', { name: /Trial Sachet/ })).toBeVisible())
@@ -181,10 +181,10 @@ test('a sample that goes with the goods stands below them, and with nothing else
   expect(screen.queryByRole('region', { name: 'Includes a free sample' })).not.toBeInTheDocument()
 })
 
-test('a sample that cannot be asked for is none, and a line of the log', async () => {
+test('a failed sample request leaves the sample out, and is logged', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
-  everythingIsNear()
+  placeAllInViewport()
   shop.server.controls.arm('graphql:status:500@always')
   await openShop(at(variantGidOf(productGidOf('melur-shampoo'), 1)))
   await waitFor(() => expect(log).toHaveBeenCalledWith('Error getting Sample PLE', expect.anything()))
@@ -192,8 +192,8 @@ test('a sample that cannot be asked for is none, and a line of the log', async (
   expect(screen.queryByRole('region', { name: 'Includes a free sample' })).not.toBeInTheDocument()
 })
 
-test('beside what travels in a parcel of its own stands what else does', async () => {
-  everythingIsNear()
+test('a product that ships separately shows others that do', async () => {
+  placeAllInViewport()
   await openShop(at(named.separateShipmentRiceCooker))
   const row = () => within(screen.getByRole('region', { name: 'More that ships separately' }))
   await waitFor(() => expect(row().getByRole('link', { name: /Table Fan/ })).toBeVisible())

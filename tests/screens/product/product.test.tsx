@@ -2,14 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
 import { Language } from '../../../src/contract/enumerations.ts'
-import { everythingIsNear } from '../everythingIsNear.ts'
+import { placeAllInViewport } from '../placeAllInViewport.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
 const at = (gid: string) => `/product/${gid}/any-slug`
 const buy = () => within(screen.getByRole('group', { name: /^Buy / }))
 
-test('shows price, price before, size, unit price and how long the offer holds', async () => {
+test('shows price, previous price, size, unit price and the end of the offer', async () => {
   const { address } = await openShop(at(named.saleMilk))
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ladang Fresh Milk Full Cream')
   const article = screen.getAllByRole('article')[0]
@@ -20,7 +20,7 @@ test('shows price, price before, size, unit price and how long the offer holds',
   expect(address()).toBe(`/product/${named.saleMilk}/ladang-fresh-milk-full-cream-1-l`)
 })
 
-test('adds as many as chosen, then changes and removes what is in the cart', async () => {
+test("adds the selected quantity, then changes and removes the cart's", async () => {
   const { shopper } = await openShop(at(named.saleMilk))
   await shopper.click(buy().getByRole('button', { name: /one more$/ }))
   await shopper.click(buy().getByRole('button', { name: 'Add · RM 15.80' }))
@@ -33,7 +33,7 @@ test('adds as many as chosen, then changes and removes what is in the cart', asy
   expect(await buy().findByRole('button', { name: 'Add · RM 7.90' })).toBeVisible()
 })
 
-test('another size is another address, and the chosen one is marked', async () => {
+test('another size has another address, and is marked as selected', async () => {
   const { shopper, address } = await openShop(at(named.saleMilk))
   const sizes = () => within(screen.getByRole('group', { name: /^Choose/ }))
   expect(sizes().getByRole('link', { current: true })).toHaveTextContent('1 L')
@@ -42,7 +42,7 @@ test('another size is another address, and the chosen one is marked', async () =
   expect(address()).toContain(`/product/${named.regularMilk}/`)
 })
 
-test('who tries one size after the other with the keyboard stays among them, and hears which it is', async () => {
+test('arrow keys change the size, keep the focus, and announce the new one', async () => {
   const { shopper } = await openShop(at(named.saleMilk))
   const sizes = within(screen.getByRole('group', { name: /^Choose/ }))
   act(() => sizes.getByRole('link', { name: '2 L' }).focus())
@@ -53,7 +53,7 @@ test('who tries one size after the other with the keyboard stays among them, and
   expect(sizes.getByRole('link', { current: true })).toHaveTextContent('2 L')
 })
 
-test('a product has no breadcrumbs: its brand leads on', async () => {
+test('a product has no breadcrumbs, but a link to its brand', async () => {
   await openShop(at(named.saleMilk))
   expect(screen.queryByRole('navigation', { name: 'You are here' })).not.toBeInTheDocument()
   expect(within(screen.getByRole('main')).getAllByRole('link', { name: 'Ladang' })[0]).toHaveAttribute(
@@ -62,14 +62,14 @@ test('a product has no breadcrumbs: its brand leads on', async () => {
   )
 })
 
-test('beer carries its warning, which nobody has to unfold', async () => {
+test('beer shows its warning without expanding', async () => {
   const { shopper } = await openShop(at(named.ageGatedBeer))
   await shopper.click(await screen.findByRole('button', { name: 'I’m 21 or older' }))
   const warning = await screen.findByText('Warning: drinking alcohol can be harmful to health.')
   expect(warning.closest('details')).toHaveAttribute('open')
 })
 
-test('says when it comes and how long it keeps', async () => {
+test('shows the delivery time and the shelf life', async () => {
   await openShop(at(named.expiringYoghurt))
   const facts = within(screen.getByRole('list', { name: 'Delivery and freshness' }))
   expect(facts.getByText('express')).toBeVisible()
@@ -77,7 +77,7 @@ test('says when it comes and how long it keeps', async () => {
   expect(facts.getAllByRole('listitem')[1]).toHaveTextContent(/^Best before \d+ \w+fresh for 3 days$/)
 })
 
-test('says it in Malay, and tomorrow late at night', async () => {
+test("shows them in Malay, and tomorrow's late at night", async () => {
   shop.server.clock.set('2026-11-21T23:30:00+08:00')
   await openShop(at(named.saleMilk), Language.MALAY)
   const facts = within(screen.getByRole('list', { name: 'Penghantaran dan kesegaran' }))
@@ -87,13 +87,13 @@ test('says it in Malay, and tomorrow late at night', async () => {
 test.each([
   ['discontinued', named.discontinuedBiscuit],
   ['out of stock', named.outOfStockSardines],
-])('what is %s is promised for no hour', async (_, gid) => {
+])('a product that is %s has no delivery time', async (_, gid) => {
   await openShop(at(gid))
   expect(screen.queryByRole('list', { name: 'Delivery and freshness' })).not.toBeInTheDocument()
   expect(screen.getAllByRole('article')[0]).not.toHaveTextContent(/\d [ap]m/)
 })
 
-describe('every state says what it means', () => {
+describe('every state shows its meaning', () => {
   test.each([
     ['discontinued', named.discontinuedBiscuit, 'Discontinued. See similar products below.'],
     ['out of stock', named.outOfStockSardines, 'Out of stock. See similar products below.'],
@@ -111,7 +111,7 @@ describe('every state says what it means', () => {
   })
 })
 
-test('a number of saves that speaks against a product is left out', async () => {
+test('a low number of saves is not shown', async () => {
   await openShop(at(named.discontinuedBiscuit))
   expect(screen.getAllByRole('article')[0]).not.toHaveTextContent('saved this')
 })
@@ -119,7 +119,7 @@ test('a number of saves that speaks against a product is left out', async () => 
 test.each([
   ['Discontinued', named.discontinuedBiscuit],
   ['Out of stock', named.excludedFromNoticeLobster],
-])('what cannot be had cannot be added: %s', async (label, gid) => {
+])('a product that cannot be had cannot be added: %s', async (label, gid) => {
   await openShop(at(gid))
   expect(screen.getByRole('button', { name: label })).toBeDisabled()
   expect(screen.queryByRole('group', { name: /^Buy / })).not.toBeInTheDocument()
@@ -137,13 +137,13 @@ test('the picker stops at the maximum', async () => {
   expect(buy().getByText('2')).toBeVisible()
 })
 
-test('the long texts stand under headings, the description open', async () => {
+test('the long texts are under headings, with the description expanded', async () => {
   await openShop(at(named.saleMilk))
   const about = screen.getByText('About this product').closest('details')
   expect(about).toHaveAttribute('open')
 })
 
-test('a press enlarges the picture; once that is loaded, another brings it closer', async () => {
+test('a press enlarges the picture; another press zooms in once that is loaded', async () => {
   const { shopper } = await openShop(at(named.saleMilk))
   await shopper.click(screen.getByRole('button', { name: /^Enlarge the picture of Ladang/ }))
   const dialog = within(await screen.findByRole('dialog', { name: /^Picture of Ladang/ }))
@@ -156,7 +156,7 @@ test('a press enlarges the picture; once that is loaded, another brings it close
   expect(magnify).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a second picture is chosen by its dot and enlarged like the first', async () => {
+test('a second picture is selected by its dot, and enlarged like the first', async () => {
   const { shopper } = await openShop(at(named.cookies))
   expect(screen.getByRole('button', { name: 'Show picture 2 of 2' })).toBeVisible()
   await shopper.click(screen.getByRole('button', { name: /^Enlarge picture 2 of 2: Nenek/ }))
@@ -164,7 +164,7 @@ test('a second picture is chosen by its dot and enlarged like the first', async 
   expect(dialog.getByRole('img')).toHaveAttribute('src', '/illustrations/cookie.svg')
 })
 
-test('a phone shows what is in the pack as wide as itself, and enlarges what it shows', async () => {
+test('on a phone the pictures are full width, and can be enlarged', async () => {
   const elsewhere = globalThis.matchMedia
   onTestFinished(() => void vi.stubGlobal('matchMedia', elsewhere))
   vi.stubGlobal('matchMedia', (media: string) =>
@@ -180,21 +180,21 @@ test('a phone shows what is in the pack as wide as itself, and enlarges what it 
   expect(dialog.getByRole('img')).toHaveAttribute('src', `/packs/${named.cookies}-wide.svg`)
 })
 
-test('a promotion leads to the list of all that run, each good at the size that it is on', async () => {
+test('a promotion leads to the list of all promotions, with each product in the discounted size', async () => {
   const { shopper, address } = await openShop(at(named.buyTwoSaveFiveDetergent))
   const badges = within(screen.getByRole('list', { name: 'Promotions' }))
   await shopper.click(badges.getByRole('link', { name: 'Buy 2 save RM 5' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'All promotions' })).toBeVisible()
   expect(address()).toBe('/products/action/503')
-  const goods = within(screen.getByRole('list', { name: 'Products' })).getAllByRole('article')
-  expect(goods).toHaveLength(4)
+  const products = within(screen.getByRole('list', { name: 'Products' })).getAllByRole('article')
+  expect(products).toHaveLength(4)
   for (const badge of ['Free bowl', '2 for RM 22', 'Buy 2 save RM 5', 'Members save 10%'])
-    expect(goods.filter(({ textContent }) => textContent?.includes(badge))).toHaveLength(1)
-  const tea = goods.find(({ textContent }) => textContent?.includes('2 for RM 22'))
+    expect(products.filter(({ textContent }) => textContent?.includes(badge))).toHaveLength(1)
+  const tea = products.find(({ textContent }) => textContent?.includes('2 for RM 22'))
   expect(tea).toHaveTextContent('RM 12.90')
 })
 
-test('a coupon that runs says what it takes off, and under which conditions', async () => {
+test('an active coupon shows its discount and its conditions', async () => {
   const { shopper, leave } = await openShop(at(named.saleMilk))
   const coupons = within(screen.getByRole('list', { name: 'Coupons' }))
   expect(coupons.getByText('RM 1.50 off Ladang milk')).toBeVisible()
@@ -211,8 +211,8 @@ test('the address is copied where there is no share sheet', async () => {
   await expect(navigator.clipboard.readText()).resolves.toBe(window.location.href)
 })
 
-test('goods that go well with it are added from their cards', async () => {
-  everythingIsNear()
+test('"Goes well with" products can be added from their cards', async () => {
+  placeAllInViewport()
   const { shopper } = await openShop(at(named.saleMilk))
   const row = () => within(screen.getByRole('region', { name: 'Goes well with' }))
   const add = await waitFor(() => row().getAllByRole('button', { name: /^Add / })[0])
@@ -220,7 +220,7 @@ test('goods that go well with it are added from their cards', async () => {
   expect(await row().findByRole('button', { name: /^Remove .* from the cart$/ })).toBeVisible()
 })
 
-test('a link with a wrong slug leads to the right one, and back to where it was', async () => {
+test('a wrong slug redirects to the right one, and back leaves the page', async () => {
   const { router, address } = await openShop('/products/search/milk')
   await router.navigate(`/product/${named.saleMilk}/an-old-slug`)
   await screen.findByRole('group', { name: /^Buy / })

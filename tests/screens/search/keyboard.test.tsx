@@ -11,8 +11,8 @@ afterEach(() => shop.server.controls.holding.hold(false))
 const field = () => within(screen.getByRole('banner')).getByRole('combobox', { name: 'Search the shop' })
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')
 
-describe('the search by keyboard alone', () => {
-  test('the arrows go through the suggestions and back to the field, which keeps the focus', async () => {
+describe('the search by keyboard only', () => {
+  test('the arrow keys move through the suggestions and back to the field, which keeps the focus', async () => {
     const { shopper } = await openShop('/')
     await shopper.click(field())
     await screen.findByRole('group', { name: 'Popular searches' })
@@ -28,7 +28,7 @@ describe('the search by keyboard alone', () => {
     expect(field()).toHaveFocus()
   })
 
-  test('Enter takes the suggestion that is active, and the next visit to the field remembers it', async () => {
+  test('Enter takes the active suggestion, and the field offers it as a recent search next time', async () => {
     const { shopper, address } = await openShop('/')
     await shopper.type(field(), 'mil')
     const offers = await screen.findByRole('group', { name: 'Suggestions' })
@@ -43,10 +43,10 @@ describe('the search by keyboard alone', () => {
     expect(within(own).getByRole('option', { name: term })).toBeVisible()
   })
 
-  test('an answer that comes late leaves the arrows at what it offers again, else in the field', async () => {
+  test('a late answer keeps the selection if the suggestion is still there, otherwise the field is selected', async () => {
     const { shopper } = await openShop('/')
     const { holding } = shop.server.controls
-    /** Types more, goes down while the answer to it is held, and lets it come. */
+    /** Types more, presses Down while the answer is held, and releases it. */
     const goOnBeforeTheAnswer = async (letters: string, downs: number) => {
       holding.hold(true)
       await shopper.type(field(), letters)
@@ -69,7 +69,7 @@ describe('the search by keyboard alone', () => {
     expect(field()).toHaveFocus()
   })
 
-  test('an arrow pressed just as the list comes is at its first entry', async () => {
+  test('an arrow key at the moment the list appears selects its first entry', async () => {
     const { shopper } = await openShop('/')
     await shopper.click(field())
     await screen.findByRole('group', { name: 'Popular searches' })
@@ -84,13 +84,13 @@ describe('the search by keyboard alone', () => {
     await waitFor(() => expect(active()).toBe(within(offers).getAllByRole('option')[0]))
   })
 
-  test('Enter without one searches for what is typed', async () => {
+  test('Enter without a selection searches for the typed text', async () => {
     const { shopper, address } = await openShop('/')
     await shopper.type(field(), 'kopi{Enter}')
     await waitFor(() => expect(address()).toBe('/products/search/kopi'))
   })
 
-  test('Escape closes the list first, then empties the field; an arrow opens the list again', async () => {
+  test('Escape first closes the list, then clears the field; an arrow key opens the list again', async () => {
     const { shopper } = await openShop('/')
     await shopper.type(field(), 'ko')
     await screen.findByRole('listbox', { name: 'Suggestions' })
@@ -103,7 +103,7 @@ describe('the search by keyboard alone', () => {
     expect(field()).toHaveValue('')
   })
 
-  test('offers at most three brands, and departments', async () => {
+  test('there are at most three brands, and departments', async () => {
     const { shopper } = await openShop('/')
     await shopper.type(field(), 'mil')
     await screen.findByRole('group', { name: 'Suggestions' })
@@ -112,7 +112,7 @@ describe('the search by keyboard alone', () => {
     expect(count).toBeLessThanOrEqual(BRAND_RESULTS_MAXIMUM)
   })
 
-  test('one’s own searches stand before those of others', async () => {
+  test('recent searches come before those of others', async () => {
     rememberSearch('belacan')
     const { shopper } = await openShop('/')
     await shopper.click(field())
@@ -122,8 +122,8 @@ describe('the search by keyboard alone', () => {
   })
 })
 
-describe('the shortcuts', () => {
-  test('“/” goes to the search, “?” lists what the keyboard does, and neither while typing', async () => {
+describe('the keyboard shortcuts', () => {
+  test('“/” focuses the search and “?” lists the shortcuts, but not while typing', async () => {
     const { shopper } = await openShop('/')
     const stop = listenForShortcuts()
     const behind = field()
@@ -136,7 +136,7 @@ describe('the shortcuts', () => {
     await shopper.keyboard('?')
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
     expect(within(dialog).getByText('Go to search')).toBeVisible()
-    // A dialog is a question: the page behind it hears nothing.
+    // The page behind a dialog has no shortcuts.
     await shopper.keyboard('/')
     expect(behind).not.toHaveFocus()
     await shopper.click(within(dialog).getByRole('checkbox'))

@@ -6,14 +6,14 @@ import { openShop, withShop } from '../openShop.tsx'
 
 withShop()
 
-test('a shopper in Chinese finds goods by their Chinese name, adds them, and reads the same name in the cart', async () => {
+test('a shopper in Chinese finds a product by its Chinese name, adds it, and sees that name in the cart', async () => {
   const { shopper, router, address } = await openShop('/', Language.CHINESE)
   const field = within(screen.getByRole('banner')).getByRole('combobox', { name: '在店内搜索' })
   await shopper.type(field, '全脂鲜')
   const offers = await screen.findByRole('group', { name: '建议' })
   await shopper.click(within(offers).getByRole('option', { name: 'Ladang 全脂鲜奶' }))
   await screen.findByRole('heading', { level: 1, name: /Ladang 全脂鲜奶/ })
-  // The address is the English one: it is the same for whoever it is shared with.
+  // The address has the English name, so that it is the same for everyone it is shared with.
   expect(screen.getByRole('link', { name: 'Ladang 全脂鲜奶' }).getAttribute('href')).toMatch(
     /\/ladang-fresh-milk-full-cream-1-l$/,
   )
@@ -23,7 +23,7 @@ test('a shopper in Chinese finds goods by their Chinese name, adds them, and rea
   expect(await screen.findByRole('listitem', { name: 'Ladang 全脂鲜奶' })).toHaveTextContent('1 L')
 })
 
-test('another language renames what is on the page and in the cart', async () => {
+test('another language changes the names on the page and in the cart', async () => {
   const { shopper, router } = await openShop('/products/search/kangkung', Language.MALAY)
   await shopper.click(screen.getByRole('button', { name: 'Masukkan Kangkung ke dalam troli' }))
   await router.navigate('/products/search/newborn%20nappies')

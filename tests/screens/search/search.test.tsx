@@ -5,19 +5,19 @@ import { openShop, withShop } from '../openShop.tsx'
 
 withShop()
 
-test('the term is in the address, the heading and, cut, in the title', async () => {
+test('the term is in the address, the heading and, shortened, in the title', async () => {
   await openShop('/products/search/milk')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “milk”')
   expect(screen.getAllByRole('article').length).toBeGreaterThan(5)
   await waitFor(() => expect(document.title).toBe('milk · Pasar'))
 })
 
-test('a long term is cut to 21 characters in the title', async () => {
+test('a long term is shortened to 21 characters in the title', async () => {
   await openShop(`/products/search/${encodeURIComponent('milk from the green hills of Cameron')}`)
   await waitFor(() => expect(document.title).toBe('milk from the green h… · Pasar'))
 })
 
-test('results are narrowed like any listing', async () => {
+test('results can be filtered like any listing', async () => {
   const { shopper, address } = await openShop('/products/search/milk')
   const filters = within(screen.getByRole('form', { name: 'Filters' }))
   await shopper.click(filters.getByRole('radio', { name: /^Dairy & eggs/ }))
@@ -25,9 +25,9 @@ test('results are narrowed like any listing', async () => {
   await screen.findByRole('link', { name: 'Remove filter: Dairy & eggs' })
 })
 
-test('only kinds of goods that were found are offered, each with how many', async () => {
+test('only categories with results are offered, each with its count', async () => {
   await openShop('/products/search/coconut')
-  // The live region says a number as well: of the page before, when that came late.
+  // The live region may have a number too, of the previous page if that was slow.
   const shown = within(screen.getByRole('main')).getByText(/^\d+ products$/)
   const total = Number.parseInt(shown.textContent ?? '', 10)
   const kinds = within(screen.getByRole('group', { name: 'Category' })).getAllByRole('radio')
@@ -40,13 +40,13 @@ test('only kinds of goods that were found are offered, each with how many', asyn
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total)
 })
 
-test('less than three letters is too short, and says so', async () => {
+test('fewer than three letters show a message', async () => {
   await openShop('/products/search/mi')
   expect(screen.getByText('“mi” is short. Enter at least 3 letters.')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Popular searches' })).toBeVisible()
 })
 
-test('nothing found offers what others search for and buy', async () => {
+test('a search without results offers frequent searches and popular products', async () => {
   const { shopper, address } = await openShop('/products/search/qwxzqwxz')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No results for “qwxzqwxz”')
   expect(screen.getByRole('region', { name: 'Popular now' })).toBeVisible()
@@ -56,7 +56,7 @@ test('nothing found offers what others search for and buy', async () => {
   await waitFor(() => expect(address()).not.toContain('qwxz'))
 })
 
-test('without a term it starts from the own searches and those of others', async () => {
+test('without a term, the page shows recent searches and those of others', async () => {
   rememberSearch('belacan')
   await openShop('/products/search')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What are you looking for?')

@@ -4,7 +4,7 @@ import { named } from '../../../fixtures/named.ts'
 import { openStartupModal } from '../../../src/app/effects/startup/startupModal.ts'
 import type { Cents } from '../../../src/contract/entities/money.ts'
 import { openModal, useModals } from '../../../src/stores/overlays/modals.ts'
-import { arrive, callsOf, dialog, idOf, noDialog, putInCart, stops, withStartup } from './arrive.ts'
+import { arrive, callsOf, dialog, idOf, noDialog, putInCart, stops, withStartup } from './openWithStartup.ts'
 import { logInAs } from '../logInAs.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
@@ -12,7 +12,7 @@ const shop = withShop()
 withStartup()
 const MILK = 'Ladang Fresh Milk Full Cream'
 
-describe('what changed in the cart', () => {
+describe('the dialog of cart changes', () => {
   async function changeBehindTheirBack() {
     const { leave } = await openShop('/')
     await putInCart(named.saleMilk, 3)
@@ -24,14 +24,14 @@ describe('what changed in the cart', () => {
     })
   }
 
-  test('is told line by line, and agreed to with one press', async () => {
+  test('lists each change, and accepts all with one press', async () => {
     await changeBehindTheirBack()
     const { shopper } = await arrive('/')
-    const told = await dialog('Your cart has changed')
-    const [line, ...others] = told.getAllByRole('listitem')
+    const opened = await dialog('Your cart has changed')
+    const [line, ...others] = opened.getAllByRole('listitem')
     expect(line).toHaveTextContent(`${MILK}Now RM 7.90 (was RM 6.90)`)
     expect(others).toEqual([])
-    await shopper.click(told.getByRole('button', { name: 'Update my cart' }))
+    await shopper.click(opened.getByRole('button', { name: 'Update my cart' }))
     await noDialog()
     expect(await screen.findByText('Your cart is up to date')).toBeVisible()
     let seen: number | undefined
@@ -41,11 +41,11 @@ describe('what changed in the cart', () => {
     expect(seen).toBe(790)
   })
 
-  test('put aside, it is not told again in this visit', async () => {
+  test('does not open again in this visit after it is closed', async () => {
     await changeBehindTheirBack()
     const { shopper, router } = await arrive('/')
-    const told = await dialog('Your cart has changed')
-    await shopper.click(told.getByRole('button', { name: 'Close' }))
+    const opened = await dialog('Your cart has changed')
+    await shopper.click(opened.getByRole('button', { name: 'Close' }))
     await noDialog()
     const before = callsOf(shop.server).filter((call) => call === 'interstitials').length
     act(() => {
@@ -58,28 +58,28 @@ describe('what changed in the cart', () => {
   })
 })
 
-describe('a login', () => {
-  test('says what became of the guest’s cart', async () => {
+describe('the dialog after a login', () => {
+  test('shows what happened to the guest’s cart', async () => {
     const { shopper } = await arrive('/')
     await putInCart(named.spinach, 2)
     act(() => openModal({ kind: 'login', deferredAction: null }))
     await logInAs(shopper, 'activeMember')
-    const told = await dialog('We’ve combined your carts')
-    expect(told.getByRole('listitem')).toHaveTextContent('2 in your cart')
-    await shopper.click(told.getByRole('button', { name: 'Keep shopping' }))
+    const opened = await dialog('We’ve combined your carts')
+    expect(opened.getByRole('listitem')).toHaveTextContent('2 in your cart')
+    await shopper.click(opened.getByRole('button', { name: 'Keep shopping' }))
     await noDialog()
   })
 
-  test('of a business says whom they buy for and what its account has', async () => {
+  test("shows a business, the shopper's role and the remaining credit", async () => {
     const { shopper } = await arrive('/')
     act(() => openModal({ kind: 'login', deferredAction: null }))
     await logInAs(shopper, 'invoiceCustomer')
-    const told = await dialog('You’re buying for Restoran Sentosa Sdn Bhd')
-    expect(told.getByText(/^You own this business account/)).toBeVisible()
-    expect(told.getByText('RM 3,720.00 of RM 5,000.00 left')).toBeVisible()
+    const opened = await dialog('You’re buying for Restoran Sentosa Sdn Bhd')
+    expect(opened.getByText(/^You own this business account/)).toBeVisible()
+    expect(opened.getByText('RM 3,720.00 of RM 5,000.00 left')).toBeVisible()
   })
 
-  test('of a cart editor says nothing', async () => {
+  test('does not open for a cart editor', async () => {
     const { shopper } = await arrive('/')
     act(() => openModal({ kind: 'login', deferredAction: null }))
     await logInAs(shopper, 'cartEditor')

@@ -3,12 +3,12 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
 import { startExitIntent } from '../../../src/app/effects/exitIntent.ts'
 import { targetOf } from '../../../src/domain/cart/cart.ts'
-import { setLineQuantity } from '../../stores/changing.ts'
+import { setLineQuantity } from '../../stores/cardChanges.ts'
 import { waitForWrites } from '../../../src/stores/cart/cartWrites.ts'
 import { now, setClock } from '../../../src/stores/base/clock.ts'
 import { closeModal } from '../../../src/stores/overlays/modals.ts'
 import { matchedBy } from '../../mocks/matchedBy.ts'
-import { entryOf } from '../../ui/drawn.tsx'
+import { entryOf } from '../../ui/renderUi.tsx'
 import { axeFaults } from '../axeFaults.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
@@ -20,7 +20,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-describe('who is about to leave', () => {
+describe('a shopper about to leave', () => {
   const leave = () => {
     fireEvent.mouseLeave(document.documentElement, { clientY: -1 })
   }
@@ -32,7 +32,7 @@ describe('who is about to leave', () => {
     return opened
   }
 
-  test('hears what waits in the cart, once', async () => {
+  test("sees the cart's items, once", async () => {
     const { shopper } = await stayed()
     act(() => setLineQuantity(targetOf(entryOf(named.saleMilk)), 2))
     await waitForWrites(5_000)
@@ -49,7 +49,7 @@ describe('who is about to leave', () => {
   const SURVEY = 'Did you find what you were looking for?'
   const surveysAskedFor = () => shop.server.journal.entries().filter(({ path }) => path === '/insights')
 
-  test('with an empty cart is asked a few questions, and thanked', async () => {
+  test('gets a survey with an empty cart, and a confirmation', async () => {
     const { shopper } = await stayed()
     act(leave)
     const dialog = within(await screen.findByRole('dialog', { name: SURVEY }))
@@ -78,7 +78,7 @@ describe('who is about to leave', () => {
     )
   })
 
-  test('may say no, and is not asked the same again: the next time it is for an address', async () => {
+  test('can decline, and gets the email form instead the next time', async () => {
     const first = await stayed()
     act(leave)
     const survey = within(await screen.findByRole('dialog', { name: SURVEY }))
@@ -98,7 +98,7 @@ describe('who is about to leave', () => {
     expect(await within(dialog).findByRole('status')).toHaveTextContent('Thank you.')
   })
 
-  test('is asked for an address where the survey is over, or cannot be had', async () => {
+  test('gets the email form where the survey is over or unavailable', async () => {
     shop.server.clock.advance(673 * 3_600_000)
     const { leave: end } = await stayed()
     act(leave)
@@ -115,7 +115,7 @@ describe('who is about to leave', () => {
     expect(await screen.findByRole('dialog', { name: 'Before you go' })).toBeVisible()
   })
 
-  test('is left alone where the questions stand anyway', async () => {
+  test('gets nothing on the survey page', async () => {
     await stayed('/insights')
     const before = surveysAskedFor().length
     act(leave)

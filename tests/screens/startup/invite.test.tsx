@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openStartupModal } from '../../../src/app/effects/startup/startupModal.ts'
-import { arrive, callsOf, dialog, noDialog, stops, withStartup } from './arrive.ts'
+import { arrive, callsOf, dialog, noDialog, stops, withStartup } from './openWithStartup.ts'
 import { withShop } from '../openShop.tsx'
 
 const shop = withShop()
@@ -21,7 +21,7 @@ describe('a business’s invite', () => {
     return code
   }
 
-  test('opens an account with the invited e-mail, and the shopper belongs to it', async () => {
+  test('creates an account with the invited email that belongs to the business', async () => {
     await shop.server.controls.become('guest')
     await wait()
     const { shopper } = await arrive('/')
@@ -47,7 +47,7 @@ describe('a business’s invite', () => {
     expect(joined.getByText(/You’ve joined Kopitiam Makmur/)).toBeVisible()
   })
 
-  test('closed, it is not shown again in this visit', async () => {
+  test('does not open again in this visit after it is closed', async () => {
     await shop.server.controls.become('guest')
     await wait()
     const { shopper, router } = await arrive('/')
@@ -63,11 +63,11 @@ describe('a business’s invite', () => {
 })
 
 describe('a friend’s invite', () => {
-  test('says what the first order is cheaper by', async () => {
+  test('shows the discount on the first order', async () => {
     const { shopper } = await arrive('/invite/WEILING10')
-    const told = await dialog('Wei Ling invites you')
-    expect(told.getByText(/^RM 10 off your first order over RM 60\. Code WEILING10/)).toBeVisible()
-    await shopper.click(told.getByRole('button', { name: 'Start shopping' }))
+    const opened = await dialog('Wei Ling invites you')
+    expect(opened.getByText(/^RM 10 off your first order over RM 60\. Code WEILING10/)).toBeVisible()
+    await shopper.click(opened.getByRole('button', { name: 'Start shopping' }))
     await noDialog()
     expect(screen.getByRole('heading', { level: 1, name: 'Wei Ling invites you' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/')
@@ -76,7 +76,7 @@ describe('a friend’s invite', () => {
   test.each([
     ['/invite/NOBODY', 'guest', /^We don’t know the code NOBODY/],
     ['/invite/WEILING10', 'returning', /^That’s your own invite/],
-  ] as const)('%s for %s: why it does not count', async (address, persona, words) => {
+  ] as const)('%s for %s shows why it is not valid', async (address, persona, words) => {
     await arrive(address, { server: shop.server, persona })
     expect((await dialog('This invite isn’t valid')).getByText(words)).toBeVisible()
   })

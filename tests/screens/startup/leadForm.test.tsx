@@ -5,7 +5,7 @@ import { accountIdOf } from '../../../fixtures/people.ts'
 import { openStartupModal } from '../../../src/app/effects/startup/startupModal.ts'
 import { BusinessRole, ClientViewType } from '../../../src/contract/enumerations.ts'
 import { openModal, useModals } from '../../../src/stores/overlays/modals.ts'
-import { arrive, callsOf, dialog, noDialog, putInCart, stops, withStartup } from './arrive.ts'
+import { arrive, callsOf, dialog, noDialog, putInCart, stops, withStartup } from './openWithStartup.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
@@ -19,7 +19,7 @@ describe('the lead form', () => {
     return { ...opened, form }
   }
 
-  test('is locked where it is mandatory, knows what the shop knows, and opens the business', async () => {
+  test('cannot be closed where it is mandatory, has known data filled in, and creates the business', async () => {
     const { shopper, form } = await filledIn()
     expect(form.queryByRole('button', { name: 'Close' })).toBeNull()
     await shopper.keyboard('{Escape}')
@@ -48,7 +48,7 @@ describe('the lead form', () => {
     })
   })
 
-  test('a number that is somebody else’s, and a place the shop does not go to, are told at their fields', async () => {
+  test('shows errors at its fields for a used phone number and an undeliverable place', async () => {
     await shop.server.controls.become('lead-capture')
     await shop.server.arrange((_, { accounts }) => {
       const other = accounts[accountIdOf('businessOwner')]
@@ -76,7 +76,7 @@ describe('the lead form', () => {
     expect(place).toHaveValue('50450')
   })
 
-  test('what was typed survives whatever happens to the dialog', async () => {
+  test('keeps its input however the dialog closes', async () => {
     const { shopper, form } = await filledIn()
     await shopper.type(form.getByRole('textbox', { name: /^How can we help/ }), 'Rice')
     act(() => openModal({ kind: 'bot-challenge', challengeId: 'c' }))
@@ -86,7 +86,7 @@ describe('the lead form', () => {
     expect(await again.findByRole('textbox', { name: /^How can we help/ })).toHaveValue('Rice')
   })
 
-  test('a business view without a business may leave it, and sees the household’s shop again', async () => {
+  test('can be left by a business view without a business, which returns to the consumer shop', async () => {
     await shop.server.controls.become('first-order')
     await shop.server.arrange((_, { accounts }) => {
       const account = accounts[accountIdOf('firstOrderCustomer')]
@@ -99,7 +99,7 @@ describe('the lead form', () => {
     await waitFor(() => expect(callsOf(shop.server)).toContain('exitLeadCapture'))
   })
 
-  test('stays away from the checkout unless it is mandatory', async () => {
+  test('does not open in the checkout unless it is mandatory', async () => {
     await shop.server.controls.become('first-order')
     await shop.server.arrange((_, { accounts }) => {
       const account = accounts[accountIdOf('firstOrderCustomer')]
@@ -116,7 +116,7 @@ describe('the lead form', () => {
     expect(callsOf(shop.server)).not.toContain('interstitials')
   })
 
-  test('an admin reads the company’s name and cannot change it', async () => {
+  test('shows an admin the company’s name read-only', async () => {
     await shop.server.controls.become('business-admin')
     await shop.server.arrange((_, { accounts }) => {
       const account = accounts[accountIdOf('businessAdmin')]

@@ -4,8 +4,8 @@ import { named } from '../../../fixtures/named.ts'
 import { openStartupModal } from '../../../src/app/effects/startup/startupModal.ts'
 import { keepDeferredAction } from '../../../src/stores/deferred/keptAction.ts'
 import { loggedEvents } from '../../../src/tracking/eventLog.ts'
-import { entryOf } from '../../ui/drawn.tsx'
-import { arrive, callsOf, dialog, idOf, noDialog, stops, withStartup } from './arrive.ts'
+import { entryOf } from '../../ui/renderUi.tsx'
+import { arrive, callsOf, dialog, idOf, noDialog, stops, withStartup } from './openWithStartup.ts'
 import { logInAs } from '../logInAs.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
@@ -14,7 +14,7 @@ withStartup()
 const MILK = 'Ladang Fresh Milk Full Cream'
 
 describe('a link from a message', () => {
-  test('has goods ready, puts them into the cart at a press, and counts votes for what is back', async () => {
+  test('lists products, adds them with one press, and counts votes for items back in stock', async () => {
     const ids = [named.saleMilk, named.saleMilk, named.spinach, named.outOfStockSardines].map(idOf)
     const { shopper, address } = await arrive(`/?variants=${ids.join(',')}&source=restock`)
     const offer = await dialog('Back in stock')
@@ -36,7 +36,7 @@ describe('a link from a message', () => {
     ])
   })
 
-  test('what could not be put in is told with its reason', async () => {
+  test('shows each product that could not be added, with its reason', async () => {
     const { shopper } = await arrive(`/?variants=${idOf(named.ageGatedBeer)},${idOf(named.spinach)}`)
     const offer = await dialog('For your cart')
     await shopper.click(offer.getByRole('button', { name: /^Add all to cart/ }))
@@ -44,13 +44,13 @@ describe('a link from a message', () => {
     expect(offer.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart')
   })
 
-  test('goods that are sold no more are told, and nothing opens', async () => {
+  test('with discontinued products shows a message, and opens no dialog', async () => {
     await arrive('/?variants=nothing-of-ours')
     expect(await screen.findByText('This link is no longer available.')).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('goes on with a list, after a guest has logged in', async () => {
+  test('opens a list after a guest has logged in', async () => {
     const { shopper } = await arrive('/?list=10000002')
     expect(await screen.findByText('Log in to see your lists.')).toBeVisible()
     await logInAs(shopper, 'activeMember')
@@ -61,7 +61,7 @@ describe('a link from a message', () => {
     expect(await screen.findByText('10 items added to cart')).toBeVisible()
   })
 
-  test('puts something on a list, or says that it is there', async () => {
+  test('adds an item to a list, or says that it is already there', async () => {
     const address = `/?list=10000002&item=${idOf(named.spinach)}`
     const { shopper } = await arrive(address, { server: shop.server, persona: 'member-active' })
     const added = await dialog('Added to your list')
@@ -83,7 +83,7 @@ describe('a link from a message', () => {
     await noDialog()
   })
 
-  test('a session that could not be linked leads to the login', async () => {
+  test('a failed session link leads to the login', async () => {
     const { shopper } = await arrive('/?linkSession=failure')
     const answer = await dialog('We couldn’t connect your device')
     await shopper.click(answer.getByRole('button', { name: 'Log in' }))
@@ -92,7 +92,7 @@ describe('a link from a message', () => {
     expect(await screen.findByText('Welcome back, Mei Yee')).toBeVisible()
   })
 
-  test('has somebody told when something is back', async () => {
+  test('registers a notification for items back in stock', async () => {
     await arrive(`/?notify=${idOf(named.outOfStockSardines)}`, {
       server: shop.server,
       persona: 'member-active',
@@ -116,10 +116,10 @@ describe('a link from a message', () => {
   })
 })
 
-describe('what a login on another page interrupted goes on', () => {
+describe('an action deferred by a login on another page', () => {
   const { variant, warehouse } = entryOf(named.outOfStockSardines)
 
-  test('a favourite is one now, and a second time was one already', async () => {
+  test('adds a favorite, or says that it already is one', async () => {
     keepDeferredAction({ kind: 'favorite', variant })
     const { leave } = await arrive('/', { server: shop.server, persona: 'first-order' })
     expect(await screen.findByText(/added to favourites$/)).toBeVisible()
@@ -132,7 +132,7 @@ describe('what a login on another page interrupted goes on', () => {
     expect(await screen.findByText(/is already in your favourites$/)).toBeVisible()
   })
 
-  test('a product asks for its list', async () => {
+  test('opens the list dialog for a product', async () => {
     keepDeferredAction({ kind: 'shopping-list', variant })
     await arrive('/', { server: shop.server, persona: 'member-active' })
     expect(
@@ -140,13 +140,13 @@ describe('what a login on another page interrupted goes on', () => {
     ).toBeVisible()
   })
 
-  test('a notice is asked for', async () => {
+  test('registers a notification', async () => {
     keepDeferredAction({ kind: 'back-in-stock', variant, warehouse })
     await arrive('/', { server: shop.server, persona: 'member-active' })
     expect(await (await dialog('We’ll notify you')).findByText(/Ombak Sardines/)).toBeVisible()
   })
 
-  test('but a guest’s waits on', async () => {
+  test('waits while the shopper is a guest', async () => {
     keepDeferredAction({ kind: 'favorite', variant })
     await arrive('/')
     await waitFor(() => expect(callsOf(shop.server)).toContain('interstitials'))
@@ -154,7 +154,7 @@ describe('what a login on another page interrupted goes on', () => {
   })
 })
 
-test('of two that apply only the first opens', async () => {
+test('opens only the first of two', async () => {
   await arrive('/?optOut=true&linkSession=success')
   await dialog('Business account closed')
   expect(screen.getAllByRole('dialog')).toHaveLength(1)

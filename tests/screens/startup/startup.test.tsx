@@ -17,7 +17,7 @@ afterEach(() => {
 
 type Persona = Parameters<typeof shop.server.controls.become>[0]
 
-/** Somebody who has said no to a membership, which goes before all that a shop may want of them. */
+/** A shopper who has declined the membership, whose dialog comes before all others. */
 async function becomeUnasked(persona: Persona) {
   await shop.server.controls.become(persona)
   await shop.server.arrange((_, { accounts }) => {
@@ -34,8 +34,8 @@ async function openAs(persona: Persona, address = '/') {
   return opened
 }
 
-describe('what opens with the shop', () => {
-  test('a first order is welcomed once: closed, it does not come back', async () => {
+describe('the startup dialogs', () => {
+  test('a welcome for a first order opens once', async () => {
     const { shopper, router } = await openAs('first-order')
     const dialog = await screen.findByRole('dialog', { name: 'Welcome to Pasar' })
     expect(within(dialog).getByRole('link', { name: 'See offers' })).toBeVisible()
@@ -53,16 +53,16 @@ describe('what opens with the shop', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('goods stand side by side in a layout of their own, and lead to their pages', async () => {
+  test('products are side by side in their own layout, and link to their pages', async () => {
     await openAs('returning')
     const dialog = await screen.findByRole('dialog', { name: 'Good prices today' })
-    const goods = within(dialog).getAllByRole('listitem')
-    expect(goods.length).toBeGreaterThan(3)
+    const products = within(dialog).getAllByRole('listitem')
+    expect(products.length).toBeGreaterThan(3)
     const [first] = within(dialog).getAllByRole('link')
     expect(first?.getAttribute('href')).toMatch(/^\/product\/\d+\//)
   })
 
-  test('but not over a category', async () => {
+  test('no dialog opens over a category', async () => {
     await openAs('returning', '/products/category/110000/fruit')
     await waitFor(() =>
       expect(shop.server.journal.entries().map(({ call }) => call)).toContain('interstitials'),
@@ -70,19 +70,19 @@ describe('what opens with the shop', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('a business is led on', async () => {
+  test('a business gets the next step', async () => {
     const { address } = await openAs('business-owner')
     await waitFor(() => expect(address()).toBe('/bulk-purchase'))
   })
 
-  test('but not over a page that asks for the login', async () => {
+  test('no dialog opens over a page that needs a login', async () => {
     shop.server.controls.arm('page:unauthorized@always')
     await openAs('returning', '/account')
     expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible()
     expect(screen.queryByRole('dialog', { name: 'Good prices today' })).toBeNull()
   })
 
-  test('a guest has the shop at once', async () => {
+  test('a guest gets no dialog', async () => {
     await openAs('guest')
     await waitFor(() =>
       expect(shop.server.journal.entries().map(({ call }) => call)).toContain('interstitials'),
@@ -90,7 +90,7 @@ describe('what opens with the shop', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('a membership asks to be connected, and takes no for an answer', async () => {
+  test('the membership dialog asks to connect, and can be declined', async () => {
     const { shopper } = await openAs('member-not-connected')
     const dialog = await screen.findByRole('dialog', { name: 'Connect your membership' })
     await shopper.click(within(dialog).getByRole('button', { name: 'Not now' }))
@@ -101,7 +101,7 @@ describe('what opens with the shop', () => {
     expect(shop.server.journal.entries().map(({ call }) => call)).not.toContain('interstitials')
   })
 
-  test('waits until what lies over the page is gone', async () => {
+  test('a dialog waits until the overlay above the page is closed', async () => {
     const { shopper, router } = await openShop('/?linkSession=success')
     act(() => {
       openModal({ kind: 'sample-limit', maximum: 1 })
@@ -112,7 +112,7 @@ describe('what opens with the shop', () => {
     expect(await screen.findByRole('dialog', { name: 'You’re connected' })).toBeVisible()
   })
 
-  test('nothing opens over what is being typed in a dialog of the page, and the way back closes that first', async () => {
+  test('no dialog opens during input in a dialog of the page, and back closes that one first', async () => {
     await shop.server.controls.become('member-active')
     const { shopper, router, address } = await openShop('/account/shopping-lists')
     await shopper.click(screen.getByRole('link', { name: /^Every week/ }))
@@ -133,7 +133,7 @@ describe('what opens with the shop', () => {
     expect(address()).toBe(list)
   })
 
-  test('who has just told their age can add the beer: nothing that nobody asked for comes between', async () => {
+  test('after confirming the age the beer can be added, without another dialog between', async () => {
     const { shopper } = await openAs('first-order', `/product/${named.ageGatedBeer}/lager`)
     const question = await screen.findByRole('dialog', { name: 'Are you 21 or older?' })
     await shopper.click(within(question).getByRole('button', { name: 'I’m 21 or older' }))
@@ -145,7 +145,7 @@ describe('what opens with the shop', () => {
   })
 })
 
-test('the end of a membership is told once', async () => {
+test('the end of a membership is announced once', async () => {
   await shop.server.controls.become('member-expired')
   const { shopper, router } = await openShop('/')
   const notice = screen.getByText(/Your membership has expired/)

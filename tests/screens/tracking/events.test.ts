@@ -4,12 +4,12 @@ import { describe, expect, test, vi } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
 import { trackedProperties } from '../../../src/contract/entities/engagement/trackedProperties.ts'
 import { matchedBy } from '../../mocks/matchedBy.ts'
-import { card, cards, DAIRY, isWatched, rest, show, withTrackedShop } from './tracked.ts'
+import { card, cards, DAIRY, isWatched, rest, show, withTrackedShop } from './trackedShop.ts'
 
-const { shop, openShop, events, toldOf, arrived } = withTrackedShop()
+const { shop, openShop, events, propertiesOf, arrived } = withTrackedShop()
 
-describe('whatever is told', () => {
-  test('fits the schema of its name, each with a number of its own and one session', async () => {
+describe('every event', () => {
+  test('fits the schema of its name, and has its own id and the same session', async () => {
     const { shopper, router } = await openShop(`/product/${named.saleMilk}/milk`)
     await rest()
     await act(() => router.navigate(DAIRY))
@@ -18,17 +18,17 @@ describe('whatever is told', () => {
     for (const each of cards()) show(each, 1)
     await shopper.click(within(card(2)).getByRole('link'))
     await arrived('page view', 3)
-    const told = events()
-    for (const { name, properties } of told) {
+    const sent = events()
+    for (const { name, properties } of sent) {
       const schema = trackedProperties[name as keyof typeof trackedProperties]
       expect(safeParse(schema, properties).issues ?? [], `${name} ${JSON.stringify(properties)}`).toEqual([])
     }
-    expect(new Set(told.map(({ properties }) => properties['id'])).size).toBe(told.length)
-    expect(new Set(told.map(({ properties }) => properties['session'])).size).toBe(1)
-    expect(told.every(({ version }) => version === '1.0.0')).toBe(true)
+    expect(new Set(sent.map(({ properties }) => properties['id'])).size).toBe(sent.length)
+    expect(new Set(sent.map(({ properties }) => properties['session'])).size).toBe(1)
+    expect(sent.every(({ version }) => version === '1.0.0')).toBe(true)
   })
 
-  test('waits where the server is away, and goes at the next start', async () => {
+  test('is stored while the server is unreachable, and sent at the next start', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     shop.server.faultInjector = matchedBy(({ call }) => (call === 'track' ? { kind: 'network' } : undefined))
     const { leave: leaveFirst } = await openShop('/')
@@ -42,7 +42,7 @@ describe('whatever is told', () => {
     await openShop('/cart')
     await rest()
     await arrived('page view', 2)
-    expect(toldOf('page view').map(({ path }) => path)).toEqual(['/', '/cart'])
+    expect(propertiesOf('page view').map(({ path }) => path)).toEqual(['/', '/cart'])
     expect(localStorage.getItem('pasar.tracking')).toBeNull()
     vi.restoreAllMocks()
   })

@@ -6,7 +6,7 @@ import { seedAccounts } from '../../../mocks/state/account/people.ts'
 import { stockKey } from '../../../mocks/catalogue/catalogueView.ts'
 import { visitorOf } from '../../../mocks/state/state.ts'
 import { lineKey } from '../../../src/domain/cart/cart.ts'
-import { type Outcome, buy, letChaosReign, orderTold } from './purchase.ts'
+import { type Outcome, buy, letChaosReign, orderShown } from './purchase.ts'
 import { during, stopTime } from './virtualTime.ts'
 
 // Time passes as fast as the machine can, and failures are reported to nobody.
@@ -65,10 +65,10 @@ async function purchaseInChaos(seed: number): Promise<void> {
   const chaos = letChaosReign(server, seed)
 
   const outcome = await buy(server, seed)
-  const { told, message, silences, tab } = outcome
+  const { orderNumber, message, silences, tab } = outcome
   expect(silences).toEqual([])
   const made = numbersOf(await guestOf(server))
-  if (told !== null) expect(made).toEqual([told])
+  if (orderNumber !== null) expect(made).toEqual([orderNumber])
   else if (made.length > 0) expect(message).not.toBeNull()
 
   // The network heals, and the shopper comes back.
@@ -79,7 +79,7 @@ async function purchaseInChaos(seed: number): Promise<void> {
   await tab.calm()
   expect(made.length).toBeLessThanOrEqual(1)
   expect(numbersOf(await guestOf(server))).toEqual(made)
-  if (told === null) expect(orderTold(tab.page())).toBe(made[0] ?? null)
+  if (orderNumber === null) expect(orderShown(tab.page())).toBe(made[0] ?? null)
   await expectSameCart(outcome, server)
   await expectStockToFit(server, sold)
   tab.close()

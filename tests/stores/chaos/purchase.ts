@@ -17,7 +17,7 @@ const PERSISTENCE = 25
 /** What became of a purchase, as its shopper knows it. */
 export interface Outcome {
   /** The number of the order that they were told. */
-  told: string | null
+  orderNumber: string | null
   /** What stood on screen last instead of an order: nothing would be a silent failure. */
   message: string | null
   /** Everything that went wrong on the way without a word on screen. */
@@ -88,7 +88,7 @@ export async function buy(server: MockServer, seed: number): Promise<Outcome> {
   /** An empty checkout leaves the shopper alone with the question what became of their order, unless it is told. */
   async function foundEmpty(): Promise<void> {
     await tab.calm()
-    if (orderTold(tab.page()) !== null) return
+    if (orderShown(tab.page()) !== null) return
     if (messageOf(tab.page()) !== 'notices.order_unknown')
       silences.push('the checkout was empty without a word')
     await tab.reload()
@@ -96,7 +96,7 @@ export async function buy(server: MockServer, seed: number): Promise<Outcome> {
 
   async function completeSteps(): Promise<void> {
     for (let turn = 0; turn < 10 * PERSISTENCE; turn += 1) {
-      if (orderTold(tab.page()) !== null) return
+      if (orderShown(tab.page()) !== null) return
       const { info } = checkout().useCheckout.getState()
       if (!info) throw new Error('The checkout is there, and has no data')
       if (info.fulfillmentRequests.length === 0) {
@@ -129,23 +129,23 @@ export async function buy(server: MockServer, seed: number): Promise<Outcome> {
     const page = tab.page()
     const presses = happens(0.2) ? [page.checkout.placeOrder(), page.checkout.placeOrder()] : []
     await during(Promise.all([page.checkout.placeOrder(), ...presses]))
-    return orderTold(page) !== null
+    return orderShown(page) !== null
   }
 
   const tries = oneOf([1, 2, 3, PERSISTENCE])
   for (let turn = 0; turn < tries; turn += 1) {
     await completeSteps()
-    if (orderTold(tab.page()) !== null || (await press())) break
+    if (orderShown(tab.page()) !== null || (await press())) break
     if (messageOf(tab.page()) === null) silences.push('the order failed without a word')
     if (happens(0.15)) await tab.reload()
     else if (happens(0.2)) await tab.lookAway()
   }
   await tab.calm()
-  return { told: orderTold(tab.page()), message: messageOf(tab.page()), silences, tab }
+  return { orderNumber: orderShown(tab.page()), message: messageOf(tab.page()), silences, tab }
 }
 
 /** The number of the order that a page shows or tells. */
-export function orderTold({ checkout, notices, router }: Page): string | null {
+export function orderShown({ checkout, notices, router }: Page): string | null {
   const notice = notices().find(({ key }) => key === 'notices.order_placed')
   const shown = new URLSearchParams(router.state.location.search).get('order')
   return (

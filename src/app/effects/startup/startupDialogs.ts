@@ -1,6 +1,6 @@
 import type { StartupModal, StartupModalKind } from '../../../domain/engagement/startupModal.ts'
 import { withoutStartupLink } from '../../../domain/engagement/startupLink.ts'
-import { loadLaterWords } from '../../../i18n/index.ts'
+import { loadTexts } from '../../../i18n/index.ts'
 import { runDeferredAction, startDeferredAction } from '../../../stores/deferred/deferredActions.ts'
 import { dropDeferredAction } from '../../../stores/deferred/keptAction.ts'
 import { openModal } from '../../../stores/overlays/modals.ts'
@@ -32,8 +32,8 @@ const openings: Partial<Record<StartupModalKind, Opening>> = {
     const update = account?.prompts.organizationUpdate
     if (update) openModal({ kind: 'organization-update', update })
   },
-  'add-from-source': async ({ link: { goods } }) => {
-    if (goods) await (await loadOpenings()).openItems(goods.ids, goods.source)
+  'add-from-source': async ({ link: { items } }) => {
+    if (items) await (await loadOpenings()).openItems(items.ids, items.source)
   },
   'invite-referral': ({ invite }) => invite && openModal({ kind: 'invite-referral', invite }),
   'business-login': () => openModal({ kind: 'business-login' }),
@@ -86,7 +86,7 @@ export async function loadDialogs(group: 'UnpromptedModals' | 'StartupModals'): 
     Modals.preload(),
     LazyModal.preload(),
     LazyMuiTheme.preload(),
-    loadLaterWords(),
+    loadTexts('shop'),
   ])
 }
 

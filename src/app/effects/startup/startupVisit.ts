@@ -68,7 +68,7 @@ export function startupFacts(router: Router, { hasLoggedIn }: { hasLoggedIn: boo
       cartDifferences: differences.length,
       ...(organizationInvite ? { organizationInvite } : {}),
       hasOrganizationUpdate: account?.prompts.organizationUpdate !== undefined,
-      addsFromSource: link.goods !== null,
+      addsFromSource: link.items !== null,
       hasInviteReferral: invite !== undefined,
       hasBusinessLogin: hasLoggedIn && account?.businessAccount !== undefined,
       hasFavoriteAnswer: deferredAction?.kind === 'favorite',

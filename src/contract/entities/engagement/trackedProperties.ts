@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { TopPicksVote, TrackingSource } from '../../enumerations.ts'
+import { BillingType, TopPicksVote, TrackingSource } from '../../enumerations.ts'
 import { countSchema, gidSchema } from '../primitives.ts'
 import { smartBrandAdSchema, smartBrandImpressionSchema } from '../product/smartBrandAd.ts'
 
@@ -15,6 +15,8 @@ export const TrackedName = {
   BUSINESS_SIGN_UP: 'business sign up',
   INTERSTITIAL_ACTION: 'interstitial action',
   SSU_VOTE: 'SSU vote',
+  /** Not among the queued events: document 2 §8 names the purchase that has no order number (docs/decisions/0076). */
+  PURCHASE: 'purchase',
 } as const
 export type TrackedName = (typeof TrackedName)[keyof typeof TrackedName]
 
@@ -89,6 +91,15 @@ export const trackedProperties = {
     source: textSchema,
     variant: gidSchema,
     vote: v.enum(TopPicksVote),
+  }),
+  /** The confirmation of an order is shown for the first time. */
+  purchase: v.strictObject({
+    ...common,
+    order: gidSchema,
+    /** In cents. */
+    total: countSchema,
+    items: countSchema,
+    billingType: v.enum(BillingType),
   }),
 } as const satisfies Record<TrackedName, v.GenericSchema>
 

@@ -10,7 +10,7 @@ import type { ModalOf } from '../../../stores/overlays/modalOf.ts'
  * Offers the items of a link for the cart; none is added before the shopper agrees (document 1 §4, add variants from a source). Each
  * accepted item that is back in stock is a vote (document 2 §7, SSU vote).
  */
-export function AddFromSource({ modal: { goods, ids, source }, isOpen }: ModalOf<'add-from-source'>) {
+export function AddFromSource({ modal: { products, ids, source }, isOpen }: ModalOf<'add-from-source'>) {
   const t = useT()
   const isRestock = source === RESTOCK_SOURCE
   const add = async (lines: readonly OfferedLine[]) => {
@@ -28,7 +28,7 @@ export function AddFromSource({ modal: { goods, ids, source }, isOpen }: ModalOf
       isOpen={isOpen}
       title={t(isRestock ? 'from_source.restock_title' : 'from_source.title')}
       text={t(isRestock ? 'from_source.restock_text' : 'from_source.text')}
-      lines={goods.map(({ variant }) => ({
+      lines={products.map(({ variant }) => ({
         variant,
         quantity: ids.filter((id) => id === variant._id).length,
       }))}

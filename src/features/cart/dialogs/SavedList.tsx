@@ -4,14 +4,14 @@ import { ItemsOffer } from './ItemsOffer.tsx'
 import type { ModalOf } from '../../../stores/overlays/modalOf.ts'
 
 /** Offers one of the shopper's lists for the cart (document 1 §4, list to resume). */
-export function SavedList({ modal: { list, goods }, isOpen }: ModalOf<'saved-list'>) {
+export function SavedList({ modal: { list, products }, isOpen }: ModalOf<'saved-list'>) {
   const t = useT()
   return (
     <ItemsOffer
       isOpen={isOpen}
       title={list.name}
-      text={goods.length > 0 ? t('saved_list.text', { count: goods.length }) : t('saved_list.empty')}
-      lines={goods.map(({ variant }) => ({
+      text={products.length > 0 ? t('saved_list.text', { count: products.length }) : t('saved_list.empty')}
+      lines={products.map(({ variant }) => ({
         variant,
         quantity: list.listVariants.find((line) => line.variant === variant._id)?.quantity ?? 1,
       }))}

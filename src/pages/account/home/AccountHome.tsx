@@ -15,7 +15,7 @@ export function AccountHome() {
   const { page, account } = usePageGroup('account')
   const business = useSession(({ user }) => (user?.isGuest === false ? user.businessAccount : undefined))
   const { dashboard, recommendations = [] } = account
-  if (!dashboard) throw new TypeError('The page of an account says whose it is')
+  if (!dashboard) throw new TypeError('The data of an account page has no dashboard.')
   return (
     <div className={styles.page}>
       <Seo seo={page.seo} robots="noindex" />

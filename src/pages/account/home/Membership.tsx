@@ -9,7 +9,7 @@ import styles from './Card.module.css'
 
 const { ALL, ALL_EXCEPT_REDEEM, NONE, ABSENT } = MembershipPermission
 
-const looks = {
+const badges = {
   [ALL]: { word: 'active', icon: moreIcons['badge-check'], tone: 'good' },
   [ALL_EXCEPT_REDEEM]: { word: 'processing', icon: 'clock', tone: 'waiting' },
   [NONE]: { word: 'expired', icon: 'circle-alert', tone: 'waiting' },
@@ -23,7 +23,7 @@ const looks = {
 export function Membership({ info: { permission, member } }: { info: MembershipInfo }) {
   const t = useT()
   const careline = useConfig()?.careline
-  const { word, icon, tone } = looks[permission]
+  const { word, icon, tone } = badges[permission]
   const needsHelp = permission === NONE || permission === ABSENT
   return (
     <section className={styles.card} data-tone={tone} aria-labelledby="account-membership">

@@ -4,7 +4,7 @@ import {
   dayOf,
   dayTyped,
   hourOf,
-  momentAt,
+  timeAt,
   REMINDER_HOURS,
   reminderProblem,
 } from '../../../domain/engagement/reminder.ts'
@@ -42,7 +42,7 @@ export function ReminderForm({ reminder, onSend }: ReminderFormProps) {
   })
   const [isTakingAway, setTakingAway] = useState(false)
   const send = handleSubmit(async ({ day, hour }) =>
-    setProblem(await onSend(momentAt(dayOf(day) ?? tomorrow, Number(hour)))),
+    setProblem(await onSend(timeAt(dayOf(day) ?? tomorrow, Number(hour)))),
   )
   const takeAway = async () => {
     setTakingAway(true)
@@ -57,7 +57,7 @@ export function ReminderForm({ reminder, onSend }: ReminderFormProps) {
   }
   const hours = REMINDER_HOURS.map((hour) => ({
     value: String(hour),
-    text: formatTime(momentAt(tomorrow, hour), language),
+    text: formatTime(timeAt(tomorrow, hour), language),
   }))
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>

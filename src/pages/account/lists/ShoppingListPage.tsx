@@ -23,7 +23,7 @@ const SEARCHED_FROM = 4
 export function ShoppingListPage() {
   const { page, account } = usePageGroup('account')
   const { shoppingList } = account
-  if (!shoppingList) throw new TypeError('The page of a shopping list has a list')
+  if (!shoppingList) throw new TypeError('The data of a shopping list page has no list.')
   return (
     <div className={styles.page}>
       <Seo seo={page.seo} robots="noindex" />

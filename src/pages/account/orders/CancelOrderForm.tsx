@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { CANCELLATION_REASON_MAXIMUM } from '../../../contract/limits.ts'
 import { useT } from '../../../i18n/index.ts'
 import type { MessageKey } from '../../../i18n/keys.ts'
-import type { CancellationReason } from '../../../stores/checkout/cancelOrder.ts'
+import type { CancellationReason } from '../../../stores/orders/cancelOrder.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { FormError } from '../../../ui/form/FormError.tsx'
 import { RadioGroup } from '../../../ui/form/RadioGroup.tsx'
@@ -12,25 +12,29 @@ import styles from '../AccountForm.module.css'
 
 export interface CancelOrderFormProps {
   reasons: readonly CancellationReason[]
+  /** What happens to the money. */
+  consequence: MessageKey
   /** Cancels the order; returns the failure's message, or null. */
-  onSend: (reason: string, ownWords: string) => Promise<MessageKey | null>
+  onSend: (reason: string, customReason: string) => Promise<MessageKey | null>
 }
 
 /** The reason for cancelling an order; one of the reasons requires a text. */
-export function CancelOrderForm({ reasons, onSend }: CancelOrderFormProps) {
+export function CancelOrderForm({ reasons, consequence, onSend }: CancelOrderFormProps) {
   const t = useT()
   const { control, handleSubmit, formState, problem, setProblem } = useFormEngine({
-    defaultValues: { reason: '', ownWords: '' },
+    defaultValues: { reason: '', customReason: '' },
   })
   const chosen = useWatch({ control, name: 'reason' })
-  const asksWords = reasons.some(({ id, isCustom }) => isCustom && id === chosen)
-  const send = handleSubmit(async ({ reason, ownWords }) =>
-    setProblem(await onSend(reason, asksWords ? ownWords.trim() : '')),
+  const asksCustomReason = reasons.some(({ id, isCustom }) => isCustom && id === chosen)
+  const send = handleSubmit(async ({ reason, customReason }) =>
+    setProblem(await onSend(reason, asksCustomReason ? customReason.trim() : '')),
   )
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
       <FormError message={problem && t(problem)} />
-      <p>{t('orders.cancel_text')}</p>
+      <p>
+        {t(consequence)} {t('orders.cancel_final')}
+      </p>
       <RadioGroup
         control={control}
         name="reason"
@@ -38,10 +42,10 @@ export function CancelOrderForm({ reasons, onSend }: CancelOrderFormProps) {
         options={reasons.map(({ id, text }) => ({ value: id, text }))}
         requiredMessage={t('required.cancel_reason')}
       />
-      {asksWords ? (
+      {asksCustomReason ? (
         <TextArea
           control={control}
-          name="ownWords"
+          name="customReason"
           label={t('orders.cancel_own_words')}
           maximumLength={CANCELLATION_REASON_MAXIMUM}
           requiredMessage={t('required.cancel_own_words')}

@@ -1,78 +1,106 @@
 import type { Order } from '../../../contract/entities/order.ts'
-import { OrderStatus } from '../../../contract/enumerations.ts'
 import { formatPrice } from '../../../domain/money.ts'
+import { isOver } from '../../../domain/order/orderProgress.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { useT } from '../../../i18n/index.ts'
 import { to } from '../../../paths.ts'
 import { addOrderAgain } from '../../../stores/cart/bulkAdd.ts'
 import { BackLink } from '../../../ui/link/BackLink.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
-import { OrderItems } from '../../../features/order/OrderItems.tsx'
-import { NextSteps } from '../../../features/order/NextSteps.tsx'
 import { DeliveryAndPayment } from '../../../features/order/DeliveryAndPayment.tsx'
+import { OrderSums } from '../../../features/order/OrderSums.tsx'
+import { useLiveOrder } from '../../../features/order/useLiveOrder.ts'
 import { usePageGroup } from '../../pageGroup.ts'
 import { Seo } from '../../../features/seo/Seo.tsx'
+import { AddItems } from './attach/AddItems.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
+import { OrderHelp } from './OrderHelp.tsx'
 import styles from './OrderPage.module.css'
 import { OrderStatusBadge } from './OrderStatusBadge.tsx'
+import { PrintOrder } from './print/PrintOrder.tsx'
+import { ShipmentCard } from './ShipmentCard.tsx'
 import { Shortfalls } from '../../../features/cart/Shortfalls.tsx'
 import { useAddToCart } from '../../../features/cart/useAddToCart.ts'
 
-const { PICKED_UP_BY_CUSTOMER, DELIVERED, CANCELLED, FAILED_TO_FULFILL } = OrderStatus
-const OVER: readonly OrderStatus[] = [PICKED_UP_BY_CUSTOMER, DELIVERED, CANCELLED, FAILED_TO_FULFILL]
-
-/** One order: its status, the next steps, its content, and a button to reorder (document 1 §2, `/account/order/:id`). */
+/** One order: its deliveries with their way and items, its payment, and what can be done with it (document 1 §2, `/account/order/:id`). */
 export function OrderPage() {
   const t = useT()
   const { page, order: group } = usePageGroup('order')
-  const { order } = group
-  if (!order) throw new TypeError('The page of an order has an order')
-  const { gid, createdAt, status, cancellation, refund, returnCheckFee } = order
+  if (!group.order) throw new TypeError('The data of an order page has no order.')
+  const [order, take] = useLiveOrder(group.order)
+  const { gid } = order
   return (
     <div className={styles.page}>
       <Seo seo={page.seo} robots="noindex" />
       <BackLink to={to.orderHistory()}>{t('orders.title')}</BackLink>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{t('orders.order', { number: gid })}</h1>
-        <OrderStatusBadge status={status} />
-        <p className={styles.soft}>{t('orders.placed', { date: formatDate(createdAt) })}</p>
-        {cancellation ? (
-          <p className={styles.soft}>
-            {t(`orders.cancelled_by_${cancellation.by}`, { date: formatDate(cancellation.at) })}
-          </p>
-        ) : null}
-        {refund ? (
-          <p className={styles.soft}>
-            {t(`orders.refund_${refund.as}`, { amount: formatPrice(refund.amount) })}
-          </p>
-        ) : null}
-        {returnCheckFee === undefined ? null : (
-          <p className={styles.soft}>{t('orders.return_fee', { amount: formatPrice(returnCheckFee) })}</p>
-        )}
-      </header>
+      <OrderHead order={order} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          {OVER.includes(status) ? null : <NextSteps order={order} />}
-          <DeliveryAndPayment order={order} deliveryTitle={t('orders.address')} />
-          <OrderAgain order={order} />
-          {order.canCancel ? <CancelOrder gid={gid} /> : null}
+          {order.shipments.map((shipment) => (
+            <ShipmentCard key={shipment._id} order={order} shipment={shipment} onChange={take} />
+          ))}
         </div>
-        <OrderItems order={order} />
+        <div className={styles.column}>
+          <OrderSums order={order} />
+          <DeliveryAndPayment order={order} deliveryTitle={t('orders.address')} hasNext />
+          <div className={styles.actions}>
+            {isOver(order) ? <OrderAgain order={order} /> : null}
+            {order.canAttach ? <AddItems order={order} onChange={take} /> : null}
+            {isOver(order) ? null : <OrderAgain order={order} isSecond />}
+            {order.canCancel ? <CancelOrder order={order} onChange={take} /> : null}
+            <PrintOrder order={order} />
+          </div>
+          <OrderHelp gid={gid} />
+        </div>
       </div>
     </div>
   )
 }
 
-/** Adds all available items of an order to the cart. */
-function OrderAgain({ order: { gid, orderVariants } }: { order: Order }) {
+function OrderHead({
+  order: { gid, createdAt, status, cancellation, refund, returnCheckFee },
+}: {
+  order: Order
+}) {
+  const t = useT()
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>{t('orders.order', { number: gid })}</h1>
+      <OrderStatusBadge status={status} />
+      <p className={styles.soft}>{t('orders.placed', { date: formatDate(createdAt) })}</p>
+      {cancellation ? (
+        <p className={styles.soft}>
+          {t(`orders.cancelled_by_${cancellation.by}`, { date: formatDate(cancellation.at) })}
+        </p>
+      ) : null}
+      {refund ? (
+        <p className={styles.soft}>
+          {t(`orders.refund_${refund.as}`, { amount: formatPrice(refund.amount) })}
+        </p>
+      ) : null}
+      {returnCheckFee === undefined ? null : (
+        <p className={styles.soft}>{t('orders.return_fee', { amount: formatPrice(returnCheckFee) })}</p>
+      )}
+    </header>
+  )
+}
+
+/** Adds all available items of an order to the cart. `isSecond`: another action is more likely. */
+function OrderAgain({
+  order: { gid, orderVariants },
+  isSecond = false,
+}: {
+  order: Order
+  isSecond?: boolean
+}) {
   const t = useT()
   const { isSending, shortfalls, add } = useAddToCart()
   const wanted = orderVariants.reduce((all, { quantity }) => all + quantity, 0)
   return (
     <div className={styles.again}>
       <Button
-        size="large"
         wide
+        variant={isSecond ? 'outline' : 'primary'}
         pending={isSending}
         onClick={() => void add(wanted, () => addOrderAgain(gid))}
       >

@@ -22,13 +22,13 @@ import { usePalletForm } from './usePalletForm.ts'
 interface PalletFormProps {
   /** The logged-in shopper; null for a guest. */
   account: Account | null
-  goods: readonly ListingEntry[]
+  products: readonly ListingEntry[]
   unitsAPallet: number
   onSent: (quote: PalletQuote) => Promise<void>
 }
 
 /** The form of a quote: products, number of pallets, and contact (document 2 §7, `palletPayload`). */
-export function PalletForm({ account, goods, unitsAPallet, onSent }: PalletFormProps) {
+export function PalletForm({ account, products, unitsAPallet, onSent }: PalletFormProps) {
   const t = useT()
   const { control, formState, problem, counts, count, hasNone, send } = usePalletForm(account, onSent)
   const pallets = palletCount(counts)
@@ -43,14 +43,14 @@ export function PalletForm({ account, goods, unitsAPallet, onSent }: PalletFormP
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <FormError message={hasNone ? t('pallets.none') : problem && t(problem)} />
-      <section className={styles.part} aria-labelledby="pallet-goods">
+      <section className={styles.part} aria-labelledby="pallet-items">
         <div>
-          <h2 id="pallet-goods" className={styles.title}>
+          <h2 id="pallet-items" className={styles.title}>
             {t('pallets.goods')}
           </h2>
           <p className={styles.text}>{t('pallets.goods_text', { count: unitsAPallet })}</p>
         </div>
-        <PalletItems goods={goods} counts={counts} onCount={count} />
+        <PalletItems products={products} counts={counts} onCount={count} />
       </section>
       <fieldset className={styles.part}>
         <legend className={styles.title}>{t('pallets.you')}</legend>

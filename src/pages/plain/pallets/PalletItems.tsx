@@ -9,17 +9,17 @@ import { QuantityPicker } from '../../../ui/button/QuantityPicker.tsx'
 import styles from './PalletItems.module.css'
 
 interface PalletItemsProps {
-  goods: readonly ListingEntry[]
+  products: readonly ListingEntry[]
   counts: PalletCounts
   onCount: (variantId: string, pallets: number) => void
 }
 
 /** The products that are sold by the pallet, and the number of each. */
-export function PalletItems({ goods, counts, onCount }: PalletItemsProps) {
+export function PalletItems({ products, counts, onCount }: PalletItemsProps) {
   const t = useT()
   return (
     <ul className={styles.rows}>
-      {goods.map(({ variant }) => (
+      {products.map(({ variant }) => (
         <li key={variant._id} className={styles.row}>
           <span className={styles.picture} data-tint={variant.product.tint}>
             <Picture variant={variant} size={56} />

@@ -38,7 +38,7 @@ export function Pallets({ products, unitsAPallet, quotes }: NonNullable<PageData
         <PalletForm
           key={`${account?._id} ${sent?._id}`}
           account={account}
-          goods={products.filter(({ variant }) => comesByPallet(variant))}
+          products={products.filter(({ variant }) => comesByPallet(variant))}
           unitsAPallet={unitsAPallet}
           onSent={onSent}
         />

@@ -31,10 +31,10 @@ const known = (account: Account | null): PalletTexts => ({
 /** The texts and counts of the form, kept until they are sent; refused input stays in the form. */
 export function usePalletForm(account: Account | null, onSent: (quote: PalletQuote) => Promise<void>) {
   const texts = `pallets:${account?._id ?? 'guest'}` as const
-  const goods = `pallet-goods:${account?._id ?? 'guest'}` as const
+  const draftKey = `pallet-items:${account?._id ?? 'guest'}` as const
   const [start] = useState(() => ({ ...known(account), ...readFormDraft(texts) }))
   const [counts, setCounts] = useState<PalletCounts>(() =>
-    Object.fromEntries(Object.entries(readFormDraft(goods)).map(([id, count]) => [id, Number(count)])),
+    Object.fromEntries(Object.entries(readFormDraft(draftKey)).map(([id, count]) => [id, Number(count)])),
   )
   const form = useFormEngine<PalletTexts>({
     defaultValues: start,
@@ -48,7 +48,10 @@ export function usePalletForm(account: Account | null, onSent: (quote: PalletQuo
     setCounts(next)
     setHasNone(false)
     setProblem(null)
-    saveFormDraft(goods, Object.fromEntries(Object.entries(next).map(([id, number]) => [id, String(number)])))
+    saveFormDraft(
+      draftKey,
+      Object.fromEntries(Object.entries(next).map(([id, number]) => [id, String(number)])),
+    )
   }
 
   const ask = handleSubmit(async (fields) => {
@@ -57,7 +60,7 @@ export function usePalletForm(account: Account | null, onSent: (quote: PalletQuo
     try {
       const quote = await askForPallets(palletPayloadOf(fields, counts))
       clearFormDraft(texts)
-      clearFormDraft(goods)
+      clearFormDraft(draftKey)
       await onSent(quote)
     } catch (error) {
       if (!isFailure(error)) throw error

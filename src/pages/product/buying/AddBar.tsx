@@ -26,7 +26,7 @@ import styles from './AddBar.module.css'
 
 type AddBarProps = Pick<ProductPage, 'variant' | 'warehouse'> & { maximum: number }
 
-/** How many, and the button that puts them in the cart or changes what is there; always in reach of the thumb. */
+/** The quantity picker, and the button that adds to the cart or changes its quantity; on phones, fixed at the bottom. */
 export function AddBar(props: AddBarProps) {
   const { variant, warehouse, maximum } = props
   const inCart = useLineQuantity(lineKey(targetOf({ variant, warehouse })))
@@ -34,7 +34,7 @@ export function AddBar(props: AddBarProps) {
   return <Adding {...props} inCart={inCart} />
 }
 
-/** What cannot be had, or not one more of: why, and what can be done about it. */
+/** In place of the picker for a product that cannot be added: the reason, or a button for a back-in-stock notice. */
 function NothingToAdd({ variant, warehouse, maximum }: AddBarProps) {
   const t = useT()
   if (canNotifyBackInStock(variant))
@@ -43,7 +43,7 @@ function NothingToAdd({ variant, warehouse, maximum }: AddBarProps) {
         <NoticeButton variant={variant} warehouse={warehouse} className={styles.button} />
       </div>
     )
-  // The cart has as many samples as it may: the button opens the dialog that says so (document 1 §5).
+  // The cart has the maximum of samples: the button opens the dialog that explains it (document 1 §5).
   if (isSample(variant) && isAvailable(variant))
     return (
       <div className={styles.bar}>
@@ -112,7 +112,7 @@ function Adding({ variant, warehouse, maximum, inCart }: AddBarProps & { inCart:
       >
         <StableText>{label()}</StableText>
       </Button>
-      {/* Of a sample the notices above say it from the start. */}
+      {/* For a sample, the notices above contain the limit. */}
       {hint && !isSample(variant) ? <p className={styles.maximum}>{hint}</p> : null}
     </div>
   )

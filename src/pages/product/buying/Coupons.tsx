@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import { start } from '../../../features/lists/deferredAction.ts'
 import styles from './Coupons.module.css'
 
-/** Makes a coupon the shopper's own, from when on it counts in their cart; a guest logs in first. */
+/** Clips a coupon, which then counts in the shopper's cart; a guest logs in first. */
 function Clip({ coupon }: { coupon: Coupon }) {
   const t = useT()
   const [isStarting, setStarting] = useState(false)
@@ -42,7 +42,7 @@ function Clip({ coupon }: { coupon: Coupon }) {
   )
 }
 
-/** The coupons that run for the product, what each takes off, and under which conditions (document 1 §3, Coupon). */
+/** The coupons for the product, each with its discount and terms (document 1 §3, Coupon). */
 export function Coupons({ variant: { coupons } }: { variant: Variant }) {
   const t = useT()
   if (!coupons || coupons.length === 0) return null

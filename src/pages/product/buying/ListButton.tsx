@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { moreIcons } from '../../../ui/icon/moreIcons.ts'
 import { start } from '../../../features/lists/deferredAction.ts'
 
-/** Puts the variant on one of the shopper's lists, or on a new one; a guest logs in first. */
+/** Adds the variant to one of the shopper's lists, or to a new one; a guest logs in first. */
 export function ListButton({ variant }: { variant: Variant }) {
   const t = useT()
   return (

@@ -7,7 +7,7 @@ import { useBackInStock } from '../../../features/lists/useBackInStock.ts'
 
 type NoticeButtonProps = Pick<ProductPage, 'variant' | 'warehouse'> & { className: string | undefined }
 
-/** Has the shopper told when what is out of stock comes back; once asked for, it says so and stays (document 1 §4, back-in-stock). */
+/** Requests a notice for when an item is back in stock. After the request, it stays and confirms it (document 1 §4, back-in-stock). */
 export function NoticeButton({ variant, warehouse, className }: NoticeButtonProps) {
   const t = useT()
   const { isAsked, isStarting, ask } = useBackInStock({ variant, warehouse })

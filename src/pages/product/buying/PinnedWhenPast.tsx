@@ -12,8 +12,8 @@ interface PinnedWhenPastProps {
 }
 
 /**
- * On a wide screen the way to add stays in view once the page has been scrolled past it, at the bottom and with the goods it adds.
- * The same controls move there, so that what was chosen and the focus stay; their place on the page is held.
+ * On a wide screen, the add controls are pinned to the bottom, beside picture and name, after the page was scrolled past them. The same
+ * elements move there, so that the choice and the focus stay; their space on the page is reserved.
  */
 export function PinnedWhenPast({ variant, children }: PinnedWhenPastProps) {
   const place = useRef<HTMLDivElement>(null)

@@ -5,7 +5,10 @@ import { useCart } from '../../../stores/cart/cart.ts'
 import { closeModal, openModal, useModals } from '../../../stores/overlays/modals.ts'
 import { useConfig } from '../../../stores/session/session.ts'
 
-/** Covers the page of an age-gated product with the question until the shopper has confirmed their age (document 1 §2). Returns whether it does. */
+/**
+ * Covers the page of an age-gated product with the age question until the shopper has confirmed their age (document 1 §2). Returns
+ * whether the page is covered.
+ */
 export function useAgeGate(variant: Variant): boolean {
   const config = useConfig()
   const isAccepted = useCart((cart) => cart.isAgeAccepted)

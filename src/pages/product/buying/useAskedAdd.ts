@@ -8,9 +8,9 @@ import { lineQuantity } from '../../../stores/cart/cart.ts'
 import { changeQuantity } from '../../../stores/cart/changeQuantity.ts'
 
 /**
- * A link from a message, `?add=1&price=790`, adds the product shortly after the page has opened, if it still costs that (document 1
- * §4, price-checked add; document 2 §9, 1000 ms). It does so once, not again after a reload, and not before the question that covers
- * the page is answered.
+ * Adds the product of a link from a message, `?add=1&price=790`, shortly after the page has opened, if its price is unchanged (document 1
+ * §4, price-checked add; document 2 §9, 1000 ms). It does this once, not again after a reload, and after the question that covers the
+ * page is answered.
  */
 export function useAskedAdd(
   { variant, warehouse }: Pick<ProductPage, 'variant' | 'warehouse'>,

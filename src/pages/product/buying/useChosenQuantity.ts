@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * The quantity in a picker before it is confirmed. Until the shopper touches it, it follows what the cart holds; a choice
- * that the cart or the stock has made impossible is forgotten (document 1 §4, quantity picker).
+ * The quantity in a picker before it is confirmed. Until the shopper changes it, it equals the quantity in the cart; a choice that is no
+ * longer possible is discarded (document 1 §4, quantity picker).
  */
 export function useChosenQuantity(inCart: number, maximum: number) {
   const [chosen, setChosen] = useState<{ quantity: number; whenInCart: number } | null>(null)

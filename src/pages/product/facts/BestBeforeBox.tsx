@@ -17,9 +17,9 @@ export function BestBeforeBox({ variant, warehouse }: Pick<ProductPage, 'variant
   const t = useT()
   const language = useSession((session) => session.language)
   const now = useContext(ClockContext)
-  const drawnAt = useSession((session) => session.base?.serverTime)
+  const renderedAt = useSession((session) => session.base?.serverTime)
   // Without a clock it only reserves its space, as long as at the build.
-  const bestBefore = bestBeforeOf(variant, warehouse, now?.() ?? Date.parse(drawnAt ?? ''))
+  const bestBefore = bestBeforeOf(variant, warehouse, now?.() ?? Date.parse(renderedAt ?? ''))
   if (!bestBefore) return null
   const { day, daysLeft } = bestBefore
   const isFar = daysLeft > COUNTED_DAYS

@@ -14,7 +14,7 @@ import { KeptTogether } from './KeptTogether.tsx'
 import styles from './FactBoxes.module.css'
 import { moreIcons } from '../../../ui/icon/moreIcons.ts'
 
-type Facts = Pick<ProductPage, 'variant' | 'warehouse' | 'earliestDelivery'>
+type FactBoxesProps = Pick<ProductPage, 'variant' | 'warehouse' | 'earliestDelivery'>
 
 interface Delivery {
   icon: IconName
@@ -25,7 +25,7 @@ interface Delivery {
 }
 
 /** The delivery method and time as texts: for express the first free slot, for others the usual time. */
-function useDelivery({ warehouse, earliestDelivery }: Facts): Delivery {
+function useDelivery({ warehouse, earliestDelivery }: FactBoxesProps): Delivery {
   const t = useT()
   const earliest = useEarliestDelivery()(earliestDelivery)
   const widest = unbroken(useWidestHours())
@@ -68,7 +68,7 @@ function useDelivery({ warehouse, earliestDelivery }: Facts): Delivery {
 }
 
 /** Delivery time and shelf life of an available product: two small boxes (document 1 §4, fulfilment; §3, expirationDate). */
-export function FactBoxes(facts: Facts) {
+export function FactBoxes(facts: FactBoxesProps) {
   const t = useT()
   const { icon, promise, longest, kind } = useDelivery(facts)
   const isOpen = useContext(ClockContext) === null && facts.earliestDelivery !== undefined

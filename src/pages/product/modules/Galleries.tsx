@@ -21,9 +21,9 @@ export function Galleries({ count, load }: GalleriesProps) {
   const place = useRef<HTMLDivElement>(null)
   const galleries = useNearLoad(place, load)
   if (galleries)
-    return galleries.map((goods) => (
-      <RowPlace key={goods.category.gid}>
-        <GrowingRow {...goods} />
+    return galleries.map((gallery) => (
+      <RowPlace key={gallery.category.gid}>
+        <GrowingRow {...gallery} />
       </RowPlace>
     ))
   return (

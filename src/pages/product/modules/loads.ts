@@ -10,7 +10,7 @@ import { listQuery, logged, sampleQuery } from '../../../features/product-card/l
 const ROW_LIMIT = 8
 const ROW_LENGTH = String(ROW_LIMIT)
 
-type Goods = Promise<readonly ListingEntry[]>
+type LoadedProducts = Promise<readonly ListingEntry[]>
 
 export interface ProductsOfCategory {
   category: Category
@@ -28,24 +28,28 @@ const rowOf = (variantId: string, signal: AbortSignal) => ({
 })
 
 /** Complements of a variant. The documents swallow their failure without logging it (document 2 §8). */
-export const loadComplement = async (variantId: string, signal: AbortSignal): Goods =>
+export const loadComplement = async (variantId: string, signal: AbortSignal): LoadedProducts =>
   (await request(catalogueListCalls.complement, rowOf(variantId, signal))).products
 
 /** Similar products of a variant. */
-export const loadRelated = async (variantId: string, signal: AbortSignal): Goods => {
+export const loadRelated = async (variantId: string, signal: AbortSignal): LoadedProducts => {
   const asked = request(catalogueListCalls.relatedVariants, rowOf(variantId, signal))
   return (await logged('PLEs by Soft Category Type', asked)).products
 }
 
 /** Other products of a warehouse. */
-export const loadFromFulfiller = async (warehouseId: string, exclude: string, signal: AbortSignal): Goods => {
+export const loadFromFulfiller = async (
+  warehouseId: string,
+  exclude: string,
+  signal: AbortSignal,
+): LoadedProducts => {
   const query = { exclude, limit: ROW_LENGTH }
   const params = { id: warehouseId }
   return (await request(catalogueListCalls.fulfillerProducts, { params, query, signal })).products
 }
 
 /** Recently viewed variants by ids joined by commas, in their order. */
-export const loadViewed = async (variantIds: string, signal: AbortSignal): Goods =>
+export const loadViewed = async (variantIds: string, signal: AbortSignal): LoadedProducts =>
   (
     await request(catalogueListCalls.recentlyViewed, {
       query: { variantIds },
@@ -60,13 +64,13 @@ export const loadSampleIds = async (variantGid: string, signal: AbortSignal): Pr
   )
 
 /** Samples by ids joined by commas. */
-export const loadSamples = async (variantIds: string, signal: AbortSignal): Goods => {
+export const loadSamples = async (variantIds: string, signal: AbortSignal): LoadedProducts => {
   const asked = request(catalogueListCalls.ples, { query: { variantIds }, signal })
   return (await logged('Sample PLE', asked)).products
 }
 
 /** Other products that ship separately, without the product itself. */
-export const loadSentAlike = async (skipProduct: string, signal: AbortSignal): Goods => {
+export const loadSentAlike = async (skipProduct: string, signal: AbortSignal): LoadedProducts => {
   const variables = {
     classifications: [...SEPARATELY_SHIPPED],
     plesOptions: { skipProduct },
@@ -87,7 +91,7 @@ export const loadSoftCategory = (gid: string, signal: AbortSignal): Promise<Prod
     }),
   )
 
-/** The page of a soft category's goods that a cursor leads to; told the same as the first, or the cursor would mean another place. */
+/** The page of a soft category's products at a cursor. The variables equal those of the first page, since the cursor depends on them. */
 export const loadMoreOf = (
   softCategoryGid: string,
   cursor: string,

@@ -16,12 +16,12 @@ import { Price } from '../../../ui/price/Price.tsx'
 import styles from './CompareSizes.module.css'
 import { DetailsSection } from '../DetailsSection.tsx'
 
-const wordsFor = ({ variantValues = [], extendedInfoText, name }: Variant) =>
+const labelOf = ({ variantValues = [], extendedInfoText, name }: Variant) =>
   variantValues.map(({ value }) => value).join(' · ') || extendedInfoText || name
 
 /**
- * All that a product can be had as, each with its price and what a unit of it costs. Asked for when it is opened, since stock
- * and prices move (document 2 §7, values); until then, and where it cannot be had, the page's own stand there.
+ * All variants of a product, each with its price and unit price. Opening the section requests them, because stock and prices change
+ * (document 2 §7, values); until then, and after a failure, it shows the variants of the page's data.
  */
 export function CompareSizes({ variant, variants }: Pick<ProductPage, 'variant' | 'variants'>) {
   const t = useT()
@@ -39,7 +39,7 @@ export function CompareSizes({ variant, variants }: Pick<ProductPage, 'variant' 
     )
     return () => controller.abort()
   }, [isAsked, gid, variants])
-  // Read anew, the page has another present.
+  // New page data replaces the answer of an earlier request.
   const shown = fresh?.of === variants ? fresh.variants : variants
   const best = bestValue(shown)
   return (
@@ -57,7 +57,7 @@ export function CompareSizes({ variant, variants }: Pick<ProductPage, 'variant' 
               className={styles.link}
               aria-current={one.gid === variant.gid ? 'true' : undefined}
             >
-              {wordsFor(one)}
+              {labelOf(one)}
             </Link>
             {one === best ? <Badge tone="plain">{t('product.best_value')}</Badge> : null}
             {isAvailable(one) ? null : <span className={styles.soft}>{t('product.out_of_stock_short')}</span>}

@@ -12,7 +12,7 @@ interface OptionChipsProps {
   variants: readonly Variant[]
 }
 
-/** The sizes and kinds of one product, each a link to its own address; the page stays where it is scrolled to. */
+/** The sizes and kinds of a product, each a link to its own address; the scroll position stays. */
 export function OptionChips({ variant, variants }: OptionChipsProps) {
   const t = useT()
   return optionGroups(variant, variants).map(({ name, options }) => (

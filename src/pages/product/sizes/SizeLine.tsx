@@ -5,7 +5,7 @@ import { useT } from '../../../i18n/index.ts'
 import { Countdown } from '../../../ui/time/Countdown.tsx'
 import styles from './SizeLine.module.css'
 
-/** Size, unit price and how long the price holds, in one line. */
+/** Size, unit price and the end of the offer, in one line. */
 export function SizeLine({ variant }: { variant: Variant }) {
   const t = useT()
   const { unitPrice, unitType, extendedInfoText: size, product } = variant

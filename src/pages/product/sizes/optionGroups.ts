@@ -17,15 +17,15 @@ const valueOf = (variant: Variant, name: string) =>
 const sharedValues = (variant: Variant, other: Variant) =>
   (variant.variantValues ?? []).filter(({ name, value }) => valueOf(other, name) === value).length
 
-/** Among the variants with this value, the one that keeps most of what is chosen already. */
+/** Among the variants with this value, the one that shares most values with the present one. */
 const nearest = (chosen: Variant, candidates: readonly Variant[]) =>
   candidates.reduce((best, candidate) =>
     sharedValues(candidate, chosen) > sharedValues(best, chosen) ? candidate : best,
   )
 
 /**
- * What a shopper can choose on the product page: for each name of `variantValues` its values in the order of the
- * variants, and the variant each leads to (document 1 §3). A name with one value is no choice and is left out.
+ * The options on the product page: for each name of `variantValues` its values in the order of the variants, and the variant of each
+ * (document 1 §3). A name with one value is no choice and is left out.
  */
 export function optionGroups(chosen: Variant, variants: readonly Variant[]): OptionGroup[] {
   const all = variants.some(({ gid }) => gid === chosen.gid) ? variants : [chosen, ...variants]

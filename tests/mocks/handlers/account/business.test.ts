@@ -3,7 +3,7 @@ import { accountIdOf } from '../../../../fixtures/people.ts'
 import type { B2b } from '../../../../src/contract/entities/account/b2b.ts'
 import type { OrganizationPayload } from '../../../../src/contract/entities/account/organization.ts'
 import { accountNow, persona, promptsFor } from '../../persona.ts'
-import { lastMessage, newPassword } from '../auth/people.ts'
+import { lastMessage, newPassword } from '../auth/authCalls.ts'
 import { type Shopper, shopper } from '../../shopper.ts'
 import { test } from '../../../setup/serverTest.ts'
 

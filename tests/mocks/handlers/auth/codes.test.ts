@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { people } from '../../../../fixtures/people.ts'
 import { accountNow, persona } from '../../persona.ts'
 import type { Shopper, Server } from '../../shopper.ts'
-import { lastMessage } from './people.ts'
+import { lastMessage } from './authCalls.ts'
 import { test } from '../../../setup/serverTest.ts'
 
 interface Sent {

@@ -7,7 +7,7 @@ import { FulfillerType } from '../../../../src/contract/enumerations.ts'
 import { Header } from '../../../../src/contract/headers.ts'
 import { persona } from '../../persona.ts'
 import { shopper } from '../../shopper.ts'
-import { challengeOf, logIn } from './people.ts'
+import { challengeOf, logIn } from './authCalls.ts'
 import { test } from '../../../setup/serverTest.ts'
 
 interface Row {

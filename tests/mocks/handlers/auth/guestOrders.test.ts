@@ -4,7 +4,7 @@ import type { Order } from '../../../../src/contract/entities/order.ts'
 import type { Buyer } from '../../buyer.ts'
 import { accountNow } from '../../persona.ts'
 import type { Shopper } from '../../shopper.ts'
-import { logIn } from './people.ts'
+import { logIn } from './authCalls.ts'
 import { test } from '../../../setup/serverTest.ts'
 
 const KEY = 'key-of-the-guest'

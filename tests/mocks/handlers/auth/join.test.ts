@@ -6,7 +6,7 @@ import { accountByEmail } from '../../../../mocks/state/account/accounts.ts'
 import { buyer } from '../../buyer.ts'
 import { accountNow, persona } from '../../persona.ts'
 import { lineOf, type Shopper, type Server } from '../../shopper.ts'
-import { lastMessage, newPassword, type Welcome } from './people.ts'
+import { lastMessage, newPassword, type Welcome } from './authCalls.ts'
 import { test } from '../../../setup/serverTest.ts'
 
 const email = 'ana.lim@rumah.example'

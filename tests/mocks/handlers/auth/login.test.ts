@@ -5,7 +5,7 @@ import { visitorOf } from '../../../../mocks/state/state.ts'
 import { accountNow, persona } from '../../persona.ts'
 import { buyer } from '../../buyer.ts'
 import { lineOf, type Shopper } from '../../shopper.ts'
-import { logIn, type Welcome } from './people.ts'
+import { logIn, type Welcome } from './authCalls.ts'
 import { test } from '../../../setup/serverTest.ts'
 
 const linesOf = ({ data }: Welcome) =>

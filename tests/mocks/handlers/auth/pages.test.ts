@@ -3,7 +3,7 @@ import { named } from '../../../../fixtures/named.ts'
 import { people } from '../../../../fixtures/people.ts'
 import { persona } from '../../persona.ts'
 import { lineOf, type Shopper } from '../../shopper.ts'
-import { lastMessage } from './people.ts'
+import { lastMessage } from './authCalls.ts'
 import { test } from '../../../setup/serverTest.ts'
 
 const buy = async (person: Shopper) => person.change(lineOf(await person.variantOf(named.saleMilk), 1))

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { demoPassword, people } from '../../../../fixtures/people.ts'
 import { persona } from '../../persona.ts'
 import { type Shopper, shopper, type Server } from '../../shopper.ts'
-import { lastMessage, newPassword } from './people.ts'
+import { lastMessage, newPassword } from './authCalls.ts'
 import { test } from '../../../setup/serverTest.ts'
 
 interface Sent {

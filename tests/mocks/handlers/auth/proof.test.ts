@@ -3,7 +3,7 @@ import { demoPassword, people } from '../../../../fixtures/people.ts'
 import type { CheckoutInfo } from '../../../../src/contract/entities/checkout.ts'
 import { accountNow, persona } from '../../persona.ts'
 import type { Shopper, Server } from '../../shopper.ts'
-import { lastMessage, newPassword, type Welcome } from './people.ts'
+import { lastMessage, newPassword, type Welcome } from './authCalls.ts'
 import { test } from '../../../setup/serverTest.ts'
 
 const email = 'ana.lim@rumah.example'

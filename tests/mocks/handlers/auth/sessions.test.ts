@@ -7,7 +7,7 @@ import { indexedDbStorage, memoryStorage, type Storage } from '../../../../mocks
 import { visitorOf } from '../../../../mocks/state/state.ts'
 import { named } from '../../../../fixtures/named.ts'
 import { lineOf, openServer, type Shopper, shopper } from '../../shopper.ts'
-import { logIn } from './people.ts'
+import { logIn } from './authCalls.ts'
 
 type Server = ReturnType<typeof openServer>
 
@@ -171,14 +171,14 @@ describe.each([
   })
 
   test('after a reload it lasts as long as it would have', async () => {
-    for (const [pause, expected] of [
+    for (const [gap, expected] of [
       [29, true],
       [30, false],
     ] as const) {
       const { one, other, clock } = await tabs()
       clock.set(start + minutes(20))
       await shopper(one).page('/')
-      clock.set(start + minutes(20 + pause))
+      clock.set(start + minutes(20 + gap))
       expect(await isIn(shopper(other))).toBe(expected)
     }
   })

@@ -3,7 +3,7 @@ import { named } from '../../../../fixtures/named.ts'
 import type { NewsfeedStory } from '../../../../src/contract/entities/engagement/newsfeed.ts'
 import { stockKey } from '../../../../mocks/catalogue/catalogueView.ts'
 import type { Shopper } from '../../shopper.ts'
-import { become, engagementIn } from './engaged.ts'
+import { become, engagementIn } from './engagementCalls.ts'
 import { test } from '../../../setup/serverTest.ts'
 
 const HOUR = 3_600_000

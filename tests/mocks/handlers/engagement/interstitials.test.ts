@@ -4,7 +4,7 @@ import type { StartupInterstitial } from '../../../../src/contract/entities/enga
 import { ClientViewType } from '../../../../src/contract/enumerations.ts'
 import { buyer } from '../../buyer.ts'
 import type { Shopper } from '../../shopper.ts'
-import { become } from './engaged.ts'
+import { become } from './engagementCalls.ts'
 import { test } from '../../../setup/serverTest.ts'
 
 describe('interstitials', () => {

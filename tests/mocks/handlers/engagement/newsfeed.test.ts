@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { named } from '../../../../fixtures/named.ts'
 import type { NewsfeedStory } from '../../../../src/contract/entities/engagement/newsfeed.ts'
-import { become } from './engaged.ts'
+import { become } from './engagementCalls.ts'
 import { type Shopper, shopper } from '../../shopper.ts'
 import { test } from '../../../setup/serverTest.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { named } from '../../../../fixtures/named.ts'
 import type { PalletQuote } from '../../../../src/contract/entities/palletQuote.ts'
 import type { Shopper } from '../../shopper.ts'
-import { engagementIn } from './engaged.ts'
+import { engagementIn } from './engagementCalls.ts'
 import { test } from '../../../setup/serverTest.ts'
 
 const HOUR = 3_600_000

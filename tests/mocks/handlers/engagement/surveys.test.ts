@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { surveyRows } from '../../../../fixtures/engagement/surveys.ts'
 import type { Shopper } from '../../shopper.ts'
-import { engagementIn } from './engaged.ts'
+import { engagementIn } from './engagementCalls.ts'
 import { test } from '../../../setup/serverTest.ts'
 
 const HOUR = 3_600_000

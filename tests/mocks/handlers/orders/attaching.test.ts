@@ -3,7 +3,7 @@ import { named } from '../../../../fixtures/named.ts'
 import { cents } from '../../../../src/contract/entities/money.ts'
 import { buyer } from '../../buyer.ts'
 import { accountNow, arrange, persona } from '../../persona.ts'
-import { cancelOrder, type OrderAnswer, orderOf, readOrder } from './ordered.ts'
+import { cancelOrder, type OrderAnswer, orderOf, readOrder } from './orderCalls.ts'
 import { withAna } from './withAna.ts'
 
 const shop = withAna()

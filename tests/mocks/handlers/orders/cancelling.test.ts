@@ -4,7 +4,7 @@ import { OrderStatus, PaymentTransactionStatus } from '../../../../src/contract/
 import { shopConfig } from '../../../../fixtures/shopConfig.ts'
 import { becomeCustomer } from '../../customer.ts'
 import { shopper } from '../../shopper.ts'
-import { cancelOrder, orderOf, readOrder } from './ordered.ts'
+import { cancelOrder, orderOf, readOrder } from './orderCalls.ts'
 import { withAna } from './withAna.ts'
 
 const shop = withAna()

@@ -11,7 +11,7 @@ import {
   PackageStatus as Package,
 } from '../../../../src/contract/enumerations.ts'
 import { lineOf, shopper, type Shopper } from '../../shopper.ts'
-import { MINUTE, statesSeen } from './followed.ts'
+import { MINUTE, statesSeen } from './orderStates.ts'
 import type { Buyer } from '../../buyer.ts'
 import { test } from '../../../setup/serverTest.ts'
 

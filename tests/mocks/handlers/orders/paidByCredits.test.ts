@@ -6,7 +6,7 @@ import { buyer } from '../../buyer.ts'
 import { arrange, persona } from '../../persona.ts'
 import { pricingFaults } from '../../properties/invariants.ts'
 import { saver } from '../../saver.ts'
-import type { OrderAnswer } from './ordered.ts'
+import type { OrderAnswer } from './orderCalls.ts'
 import { test } from '../../../setup/serverTest.ts'
 
 test('delivery that credits have paid for is not paid twice', async ({ server }) => {

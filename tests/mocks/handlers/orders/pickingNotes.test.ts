@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { named } from '../../../../fixtures/named.ts'
-import { type OrderAnswer, orderOf, readOrder } from './ordered.ts'
+import { type OrderAnswer, orderOf, readOrder } from './orderCalls.ts'
 import { withAna } from './withAna.ts'
 
 const shop = withAna()

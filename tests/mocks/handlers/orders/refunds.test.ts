@@ -3,7 +3,7 @@ import { accountIdOf, type PersonKey } from '../../../../fixtures/people.ts'
 import { buyer } from '../../buyer.ts'
 import { accountNow, arrange, persona } from '../../persona.ts'
 import { saver } from '../../saver.ts'
-import { cancelOrder } from './ordered.ts'
+import { cancelOrder } from './orderCalls.ts'
 import type { Server } from '../../shopper.ts'
 import { test } from '../../../setup/serverTest.ts'
 

@@ -6,7 +6,16 @@ import {
   PaymentTransactionStatus as Payment,
 } from '../../../../src/contract/enumerations.ts'
 import { goodCard } from '../../buyer.ts'
-import { delivered, LEFT, type FollowedStep, PACKED, SECOND, THERE, statesSeen, wanted } from './followed.ts'
+import {
+  delivered,
+  LEFT,
+  type FollowedStep,
+  PACKED,
+  SECOND,
+  THERE,
+  statesSeen,
+  wanted,
+} from './orderStates.ts'
 import { withAna } from './withAna.ts'
 
 const shop = withAna()

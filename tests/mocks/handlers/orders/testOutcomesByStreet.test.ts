@@ -8,7 +8,16 @@ import {
   PaymentTransactionStatus as Payment,
 } from '../../../../src/contract/enumerations.ts'
 import { home } from '../../buyer.ts'
-import { delivered, LEFT, MINUTE, type FollowedStep, PACKED, THERE, statesSeen, wanted } from './followed.ts'
+import {
+  delivered,
+  LEFT,
+  MINUTE,
+  type FollowedStep,
+  PACKED,
+  THERE,
+  statesSeen,
+  wanted,
+} from './orderStates.ts'
 import { withAna } from './withAna.ts'
 
 const shop = withAna()

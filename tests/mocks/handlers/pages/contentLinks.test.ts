@@ -51,7 +51,7 @@ test('all products of the blog are for sale', async () => {
   for (const { slug, products } of blogPosts) {
     const { blog } = (await ana.page(`/blog/${slug}`)).body.data ?? {}
     expect(
-      blog?.post?.goods.map(({ variant }) => variant.product.name),
+      blog?.post?.products.map(({ variant }) => variant.product.name),
       slug,
     ).toHaveLength(products.length)
   }

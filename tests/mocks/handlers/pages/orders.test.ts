@@ -85,9 +85,18 @@ test('a failed payment is reported on the pending page', async ({ server, ana, a
   })
 })
 
+test('without a number, the pending page is the one of the newest order whose payment is pending', async ({
+  ana,
+  anas,
+}) => {
+  expect((await ana.page('/order-pending')).status).toBe(404)
+  const gid = await payWith(anas, testCards.slow)
+  expect((await ana.page('/order-pending')).body.redirect).toBe(`/order-pending?order=${gid}`)
+})
+
 test('an unknown order, or one of another account, has no pending page', async ({ server, ana, anas }) => {
   const gid = await payWith(anas, testCards.slow)
-  expect((await ana.page('/order-pending')).status).toBe(404)
+  expect((await ana.page('/order-pending?order=1')).status).toBe(404)
   const other = shopper(server, 'someone else')
   expect((await other.page(`/order-pending?order=${gid}`)).status).toBe(404)
 })

@@ -1,0 +1,3 @@
+import shop from '../../../../locales/en/shop.json' with { type: 'json' }
+
+export const texts = shop

@@ -1,0 +1,3 @@
+import shop from '../../../../locales/ms/shop.json' with { type: 'json' }
+
+export const texts = shop

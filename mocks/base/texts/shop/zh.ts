@@ -1,0 +1,3 @@
+import shop from '../../../../locales/zh/shop.json' with { type: 'json' }
+
+export const texts = shop

@@ -1,3 +1,0 @@
-import later from '../../../../locales/en/later.json' with { type: 'json' }
-
-export const texts = later

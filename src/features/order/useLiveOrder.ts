@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { isFailure } from '../../api/failure.ts'
+import type { Order } from '../../contract/entities/order.ts'
+import { refreshDelay } from '../../domain/order/refreshDelay.ts'
+import { useT } from '../../i18n/index.ts'
+import { now } from '../../stores/base/clock.ts'
+import { readOrder } from '../../stores/orders/readOrder.ts'
+import { announce } from '../../ui/feedback/Announcer.tsx'
+
+/** The order that was read last; null after a failure, which leaves the page as it is. */
+async function readAgain(gid: string): Promise<Order | null> {
+  try {
+    return await readOrder(gid)
+  } catch (error) {
+    if (!isFailure(error)) throw error
+    return null
+  }
+}
+
+/**
+ * The order of the page's data, kept up to date: it is read again while it moves, and when the shopper returns to the tab
+ * (docs/decisions/0076). A changed status is announced. Also returns a function that shows the answer of a change.
+ */
+export function useLiveOrder(first: Order): [order: Order, take: (order: Order) => void] {
+  const t = useT()
+  const [held, setHeld] = useState({ first, order: first })
+  const [attempt, setAttempt] = useState(0)
+  const order = held.first === first ? held.order : first
+  const take = useCallback((next: Order) => setHeld({ first, order: next }), [first])
+  const { gid, status } = order
+
+  const announced = useRef(status)
+  useEffect(() => {
+    if (announced.current !== status)
+      announce(t('order.updated', { number: gid, status: t(`confirmation.status_${status}`) }))
+    announced.current = status
+  }, [t, gid, status])
+
+  useEffect(() => {
+    let isWanted = true
+    // Returning to a tab fires several events. One request is enough for all of them.
+    let isReading = false
+    const read = async () => {
+      isReading = true
+      const next = await readAgain(gid)
+      if (!isWanted) return
+      if (next) take(next)
+      else setAttempt(attempt + 1)
+    }
+    const readIfSeen = () => {
+      if (document.visibilityState === 'visible' && !isReading) void read()
+    }
+    const delay = refreshDelay(order, now())
+    const timer = delay === null ? undefined : setTimeout(readIfSeen, delay)
+    document.addEventListener('visibilitychange', readIfSeen)
+    window.addEventListener('focus', readIfSeen)
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', readIfSeen)
+      window.removeEventListener('focus', readIfSeen)
+    }
+  }, [gid, order, take, attempt])
+  return [order, take]
+}

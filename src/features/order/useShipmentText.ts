@@ -1,0 +1,38 @@
+import type { Order, Shipment } from '../../contract/entities/order.ts'
+import { FulfillmentClass, FulfillmentMethod } from '../../contract/enumerations.ts'
+import { telephoneText } from '../../domain/checkout/telephone.ts'
+import { formatDay, formatTimes, unbroken } from '../../i18n/format.ts'
+import { useLanguage, useT } from '../../i18n/index.ts'
+import { usePickupText } from './pickup.ts'
+
+/** The title of a shipment, with its time, and what happens with it. */
+export function useShipmentText(): (order: Order, shipment: Shipment) => { title: string; text: string } {
+  const t = useT()
+  const language = useLanguage()
+  const pickupText = usePickupText()
+  return (order, shipment) => {
+    const { fulfillmentClass, fulfillmentMethod, slot, timeDisplay, fulfiller } = shipment
+    const pickup = pickupText(shipment)
+    if (pickup) return pickup
+    const telephone = unbroken(telephoneText(order.telephoneNumber))
+    if (fulfillmentMethod === FulfillmentMethod.ELECTRONIC)
+      return {
+        title: t('confirmation.next_electronic'),
+        text: t('confirmation.next_electronic_text', { telephone }),
+      }
+    if (fulfillmentClass === FulfillmentClass.MARKETPLACE)
+      return {
+        title: t('confirmation.next_marketplace', { seller: fulfiller }),
+        text: t('confirmation.next_marketplace_text'),
+      }
+    if (fulfillmentClass === FulfillmentClass.STANDARD)
+      return { title: t('confirmation.next_standard'), text: t('confirmation.next_standard_text') }
+    const time = slot
+      ? `${formatDay(slot.start, language)}, ${unbroken(formatTimes(slot.start, slot.end, language))}`
+      : timeDisplay
+    return {
+      title: time ? t('confirmation.next_express', { time }) : t('confirmation.next_express_plain'),
+      text: t('confirmation.next_express_text', { telephone }),
+    }
+  }
+}

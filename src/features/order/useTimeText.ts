@@ -1,0 +1,19 @@
+import { formatDay, formatTime, unbroken } from '../../i18n/format.ts'
+import { useLanguage, useT } from '../../i18n/index.ts'
+import { now } from '../../stores/base/clock.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** A moment near the present as a text: `Today, 4:15 pm`, `Sat, 21 Nov, 4:15 pm`. */
+export function useTimeText(): (iso: string) => string {
+  const t = useT()
+  const language = useLanguage()
+  return (iso) => {
+    const day = formatDay(iso, language)
+    const time = unbroken(formatTime(iso, language))
+    if (day === formatDay(new Date(now()).toISOString(), language)) return t('order.today', { time })
+    if (day === formatDay(new Date(now() + DAY_MS).toISOString(), language))
+      return t('order.tomorrow', { time })
+    return `${day}, ${time}`
+  }
+}

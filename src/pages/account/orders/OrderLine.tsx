@@ -1,0 +1,75 @@
+import type { Order, OrderVariant, Shipment } from '../../../contract/entities/order.ts'
+import { formatPrice } from '../../../domain/money.ts'
+import { canBeReplaced, canChangeNote } from '../../../domain/order/orderProgress.ts'
+import { PickingNote } from '../../../features/picking/PickingNote.tsx'
+import { SubstitutionChoice } from '../../../features/picking/SubstitutionChoice.tsx'
+import { substitutionText } from '../../../features/picking/substitutionText.ts'
+import { useT } from '../../../i18n/index.ts'
+import { Link } from '../../../navigation/link/Link.tsx'
+import { to } from '../../../paths.ts'
+import { Picture } from '../../../ui/media/Picture.tsx'
+import styles from './OrderLine.module.css'
+import { useItemPreferences } from './useItemPreferences.ts'
+
+interface OrderLineProps {
+  order: Order
+  shipment: Shipment
+  line: OrderVariant
+  onChange: (order: Order) => void
+}
+
+/** An ordered item with its note and its substitution, which can be changed until picking starts. */
+export function OrderLine({ order, shipment, line, onChange }: OrderLineProps) {
+  const t = useT()
+  const { variant, quantity, totalPrice, customerItemPickingNotes: note = '', substitution } = line
+  const change = useItemPreferences(order, line, onChange)
+  const isReplaceable = canBeReplaced(shipment)
+  const isOpen = canChangeNote(order, shipment)
+  return (
+    <li className={styles.line} aria-label={variant.name}>
+      <Link
+        to={to.product(variant)}
+        className={styles.picture}
+        data-tint={variant.product.tint}
+        tabIndex={-1}
+        aria-hidden="true"
+      >
+        <Picture variant={variant} size={56} />
+      </Link>
+      <div className={styles.words}>
+        <Link to={to.product(variant)} className={styles.name}>
+          {variant.name}
+        </Link>
+        {isOpen ? (
+          <>
+            <PickingNote
+              name={variant.name}
+              note={note}
+              onSave={(text) => void change({ note: text, substitution })}
+            />
+            {isReplaceable ? (
+              <SubstitutionChoice
+                name={variant.name}
+                choice={substitution}
+                onChoose={(choice) => void change({ note, substitution: choice })}
+              />
+            ) : null}
+          </>
+        ) : (
+          <>
+            {note ? <span className={styles.soft}>{t('orders.note_of', { note })}</span> : null}
+            {substitution ? (
+              <span className={styles.soft}>
+                {t('order.sold_out', { choice: t(substitutionText(substitution)) })}
+              </span>
+            ) : null}
+          </>
+        )}
+      </div>
+      <div className={styles.sums}>
+        <span className={styles.total}>{formatPrice(totalPrice, { free: t('price.free') })}</span>
+        <span className={styles.soft}>{t('confirmation.quantity', { count: quantity })}</span>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Order } from '../../../../contract/entities/order.ts'
+import { useT } from '../../../../i18n/index.ts'
+import { notify } from '../../../../stores/notices/notices.ts'
+import { Button } from '../../../../ui/button/Button.tsx'
+import { PageModal } from '../../PageModal.tsx'
+import { useLazyForm } from '../../useLazyForm.ts'
+import type { AddItemsFormProps } from './AddItemsForm.tsx'
+
+interface AddItemsProps {
+  order: Order
+  onChange: (order: Order) => void
+}
+
+/** Adds items to an order that is placed, as long as the server allows it (document 2 §7, `post-order-attach`). */
+export function AddItems({ order, onChange }: AddItemsProps) {
+  const t = useT()
+  const { gid } = order
+  const { Form, isOpen, open, close } = useLazyForm<AddItemsFormProps>(
+    async () => (await import('./AddItemsForm.tsx')).AddItemsForm,
+  )
+  const added = (changed: Order, count: number) => {
+    onChange(changed)
+    notify({ key: 'orders.attach_done', values: { count, number: gid }, tone: 'success', slot: 'order' })
+    close()
+  }
+  return (
+    <>
+      <Button variant="outline" wide onClick={open}>
+        {t('orders.attach')}
+      </Button>
+      <PageModal
+        isOpen={isOpen}
+        onClose={close}
+        look="large"
+        title={t('orders.attach_title', { number: gid })}
+      >
+        {Form ? <Form order={order} onAdded={added} /> : null}
+      </PageModal>
+    </>
+  )
+}

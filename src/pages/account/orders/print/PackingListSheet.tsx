@@ -1,0 +1,59 @@
+import type { Order } from '../../../../contract/entities/order.ts'
+import { addressText } from '../../../../domain/checkout/address.ts'
+import { telephoneText } from '../../../../domain/checkout/telephone.ts'
+import { itemsOf } from '../../../../domain/order/orderProgress.ts'
+import { substitutionText } from '../../../../features/picking/substitutionText.ts'
+import { useShipmentText } from '../../../../features/order/useShipmentText.ts'
+import { useT } from '../../../../i18n/index.ts'
+import { Logo } from '../../../../ui/media/Logo.tsx'
+import styles from './Sheet.module.css'
+
+/** What is in each delivery, to tick off at the door: without prices, with notes and substitutions. */
+export function PackingListSheet({ order, title }: { order: Order; title: string }) {
+  const t = useT()
+  const shipmentText = useShipmentText()
+  const { gid, shipments, shippingAddress: address, telephoneNumber } = order
+  return (
+    <article className={styles.sheet}>
+      <header className={styles.head}>
+        <Logo />
+        <h3 className={styles.title}>{title}</h3>
+      </header>
+      <div className={styles.parties}>
+        <address>
+          <strong>{t('orders.order', { number: gid })}</strong>
+          <span>{`${address.firstName} ${address.lastName}`.trim()}</span>
+          <span>{addressText(address)}</span>
+          <span>{telephoneText(telephoneNumber)}</span>
+        </address>
+      </div>
+      {shipments.map((shipment, at) => (
+        <section key={shipment._id} className={styles.delivery}>
+          <h4>
+            {shipments.length > 1
+              ? `${t('orders.delivery_of', { number: at + 1, count: shipments.length })} · `
+              : null}
+            {shipmentText(order, shipment).title}
+          </h4>
+          <ul className={styles.ticks}>
+            {itemsOf(order, shipment).map((line, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- an item may be in an order twice, at two prices
+              <li key={place}>
+                <span className={styles.tick} aria-hidden="true" />
+                <span>
+                  {t('confirmation.quantity', { count: line.quantity })} {line.variant.name}
+                  {line.customerItemPickingNotes ? (
+                    <small>{t('orders.note_of', { note: line.customerItemPickingNotes })}</small>
+                  ) : null}
+                  {line.substitution ? (
+                    <small>{t('order.sold_out', { choice: t(substitutionText(line.substitution)) })}</small>
+                  ) : null}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </article>
+  )
+}

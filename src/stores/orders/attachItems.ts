@@ -1,0 +1,70 @@
+import { type Failure, isFailure, maximumIn } from '../../api/failure.ts'
+import { request } from '../../api/request.ts'
+import type { ReplyOf } from '../../contract/call.ts'
+import { orderCalls, type PostOrderAttachVariant } from '../../contract/calls/orders.ts'
+import { Refusal } from '../../contract/errorCodes.ts'
+import type { MessageKey, MessageValues } from '../../i18n/keys.ts'
+import type { OrderChange } from './orderChange.ts'
+
+export type AttachPreview = ReplyOf<typeof orderCalls.previewAttach>['preview']
+
+export interface AttachProblem {
+  problem: MessageKey
+  values?: MessageValues
+}
+
+/** What is added to an order. */
+export interface Attaching {
+  gid: string
+  wanted: readonly PostOrderAttachVariant[]
+  /** The name of the item that was changed last: the server does not say which item it refuses. */
+  name: string
+}
+
+const byRefusal: ReadonlyMap<unknown, MessageKey> = new Map<unknown, MessageKey>([
+  [Refusal.NOT_ENOUGH_DATA, 'orders.attach_nothing'],
+  [Refusal.TOO_LATE, 'orders.attach_too_late'],
+  [Refusal.NOT_AVAILABLE, 'orders.attach_not_available'],
+  [Refusal.NOT_FOUND, 'orders.attach_not_available'],
+  [Refusal.AGE_GATE, 'orders.attach_age'],
+  [Refusal.OVER_CREDIT_LIMIT, 'orders.attach_credit'],
+])
+
+function problemOf(failure: Failure, name: string): AttachProblem {
+  const maximum = maximumIn(failure)
+  if (maximum !== null) return { problem: 'orders.attach_maximum', values: { name, maximum } }
+  const fallback = failure.kind === 'network' ? 'handlers.network' : 'orders.attach_failed'
+  return { problem: byRefusal.get(failure.code) ?? fallback, values: { name } }
+}
+
+/** Document 2 §5: without an order or without items it is rejected with "not enough data", and nothing is sent. */
+const isTooLittle = ({ gid, wanted }: Attaching): boolean => gid === '' || wanted.length === 0
+
+/** What an order costs with more items (document 2 §7, `post-order-attach-preview`). Nothing is saved. */
+export async function previewAttach(
+  attaching: Attaching,
+  signal: AbortSignal,
+): Promise<{ preview: AttachPreview } | AttachProblem> {
+  if (isTooLittle(attaching)) return { problem: 'orders.attach_nothing' }
+  const { gid, wanted, name } = attaching
+  try {
+    const body = { postOrderAttachVariants: [...wanted] }
+    return await request(orderCalls.previewAttach, { params: { id: gid }, body, signal })
+  } catch (error) {
+    if (!isFailure(error)) throw error
+    return problemOf(error, name)
+  }
+}
+
+/** Adds items to an order that is placed (document 2 §7, `post-order-attach`). */
+export async function attachItems(attaching: Attaching): Promise<OrderChange> {
+  if (isTooLittle(attaching)) return { problem: 'orders.attach_nothing' }
+  const { gid, wanted, name } = attaching
+  try {
+    const body = { postOrderAttachVariants: [...wanted] }
+    return await request(orderCalls.attachToOrder, { params: { id: gid }, body })
+  } catch (error) {
+    if (!isFailure(error)) throw error
+    return problemOf(error, name)
+  }
+}

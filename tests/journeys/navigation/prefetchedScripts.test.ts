@@ -1,0 +1,60 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { phone, running, test as journey } from '../journey.ts'
+
+const test = journey.extend('serviceWorkers', 'block')
+
+const scriptsOf = (page: Page, names: RegExp) =>
+  page.evaluate(
+    ({ source }) =>
+      performance.getEntriesByType('resource').filter(({ name }) => new RegExp(source).test(name)).length,
+    { source: names.source },
+  )
+
+const likely = /\/assets\/(ProductPage|CategoryPage)-.*\.js$/
+/** The navigation bar of every page links to it. */
+const inView = /\/assets\/CartPage-.*\.js$/
+const overlays = /\/assets\/panels-.*\.js$/
+/** The last file that a panel needs. */
+const theme = /\/assets\/MuiTheme-.*\.js$/
+
+test('the scripts of the most linked pages and of links in view load while the page is idle', async ({
+  visit,
+}) => {
+  const page = await visit('/')
+  await expect.poll(() => scriptsOf(page, likely), { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => scriptsOf(page, inView), { timeout: 10_000 }).toBe(1)
+})
+
+test('these scripts do not load in data-saver mode', async ({ visit }) => {
+  const page = await visit('/')
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await page.reload()
+  await running(page)
+  await expect.poll(() => scriptsOf(page, overlays), { timeout: 10_000 }).toBe(1)
+  expect(await scriptsOf(page, likely)).toBe(0)
+  expect(await scriptsOf(page, inView)).toBe(0)
+})
+
+/** The number of frames from a press to the frame that shows the dialog. */
+const framesToDialog = (pressed: Locator) =>
+  pressed.evaluate((element: HTMLElement) => {
+    const { promise, resolve } = Promise.withResolvers<number>()
+    const look = (frame: number) => {
+      if (document.querySelector('[role="dialog"]')) resolve(frame)
+      else requestAnimationFrame(() => look(frame + 1))
+    }
+    element.click()
+    requestAnimationFrame(() => look(1))
+    return promise
+  })
+
+test('the first panel opens within the press, with nothing left to load', async ({ visit }) => {
+  const page = await visit('/', phone)
+  await expect.poll(() => scriptsOf(page, theme), { timeout: 15_000 }).toBe(1)
+  const search = page.getByRole('navigation').getByRole('button', { name: 'Search' })
+  // React hides suspended content for 300 ms, which is eighteen frames.
+  expect(await framesToDialog(search)).toBeLessThanOrEqual(3)
+})

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { open, phone, test } from '../journey.ts'
+import { arriveAt, atStep, heading, openStep, ordersKept, placeOrder } from '../shopping.ts'
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+const pay = (page: Page) => press(page, /^Pay RM /)
+const atConfirmation = (page: Page) => heading(page, /^Thank you/).waitFor()
+
+/** The newest code that the mocked bank has sent. */
+const bankCode = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const { outbox = [] } = (await window.mock?.server.store.read()) ?? {}
+    return outbox.findLast(({ kind }) => kind === 'bankCode')?.content ?? ''
+  })
+
+/** Opens the checkout of a persona with everything complete, and orders. */
+async function order(visit: (path: string, options: typeof phone) => Promise<Page>, persona: string) {
+  const page = await visit(`/checkout?persona=${persona}`, phone)
+  await placeOrder(page).click()
+  return page
+}
+
+const ways: readonly (readonly [persona: string, confirm: ((page: Page) => Promise<void>) | null])[] = [
+  ['guest-checkout', null],
+  ['pays-card', null],
+  [
+    'pays-card-code',
+    async (page) => {
+      await arriveAt(page, 'Confirm your payment')
+      await page.getByRole('textbox', { name: /^Code from your bank/ }).fill(await bankCode(page))
+      await pay(page)
+    },
+  ],
+  ['pays-bank-account', null],
+  ['pays-invoice', null],
+  ['pays-paypal', pay],
+  ['pays-apple-pay', pay],
+  ['pays-google-pay', pay],
+  ['pays-venmo', pay],
+  ['pays-fasspay', pay],
+  ['pays-ipay88', pay],
+  ['pays-payoo', pay],
+]
+
+describe('on a phone', () => {
+  test.for(ways)('%s ends in one order', async ([persona, confirm], { visit }) => {
+    const page = await order(visit, persona)
+    await confirm?.(page)
+    await atConfirmation(page)
+    expect(new URL(page.url()).searchParams.get('order')).toMatch(/^\d+$/)
+  })
+
+  test('a payment page survives a reload, and pays once in two tabs', async ({ visit }) => {
+    const page = await order(visit, 'pays-ipay88')
+    await arriveAt(page, 'Confirm your payment')
+    await page.reload()
+    await arriveAt(page, 'Confirm your payment')
+    const other = await visit(new URL(page.url()).pathname + new URL(page.url()).search, {
+      ...phone,
+      beside: page,
+    })
+    await arriveAt(other, 'Confirm your payment')
+    await pay(page)
+    await atConfirmation(page)
+    await pay(other)
+    await atConfirmation(other)
+    expect(await ordersKept(page)).toHaveLength(1)
+    expect(other.url()).toBe(page.url())
+  })
+
+  test('back from the payment page leads to the checkout, where the payment waits; another way pays', async ({
+    visit,
+  }) => {
+    const page = await order(visit, 'pays-fasspay')
+    await arriveAt(page, 'Confirm your payment')
+    await page.goBack()
+    await page.getByRole('region', { name: 'A payment is waiting' }).waitFor()
+    await press(page, 'Cancel payment')
+    await page.getByRole('link', { name: 'Pay another way' }).click()
+    await atStep(page, 'Payment')
+    await openStep(page)
+      .getByRole('radio', { name: /^Pay on delivery/ })
+      .check()
+    await openStep(page).getByRole('button', { name: 'Done' }).click()
+    await placeOrder(page).click()
+    await atConfirmation(page)
+    expect(await ordersKept(page)).toHaveLength(1)
+  })
+
+  test('a tab that is closed at the bank leaves the cart, and the next one goes on with the payment', async ({
+    visit,
+  }) => {
+    const page = await order(visit, 'pays-payoo')
+    await arriveAt(page, 'Confirm your payment')
+    const other = await visit('/cart', { ...phone, beside: page })
+    await page.close()
+    await open(other, new URL('checkout', other.url()).href)
+    await press(other, 'Continue payment')
+    await arriveAt(other, 'Confirm your payment')
+    await pay(other)
+    await atConfirmation(other)
+    expect(await ordersKept(other)).toHaveLength(1)
+  })
+
+  test('a payment that is confirmed later arrives by itself at the confirmation', async ({ visit }) => {
+    const page = await visit('/order-pending?persona=payment-waiting', phone)
+    await arriveAt(page, 'Waiting for your payment')
+    await page.evaluate(() => window.mock?.clock.advance(10_000))
+    await atConfirmation(page)
+  })
+
+  test('a payment that is declined later says so, and gives the items back', async ({ visit }) => {
+    const page = await visit('/order-pending?persona=payment-failing', phone)
+    await arriveAt(page, 'Waiting for your payment')
+    await page.evaluate(() => window.mock?.clock.advance(10_000))
+    await arriveAt(page, 'Payment didn’t go through')
+    await press(page, 'Put the items back in my cart')
+    await page
+      .getByRole('link', { name: /^Cart, RM/ })
+      .filter({ visible: true })
+      .first()
+      .waitFor()
+  })
+})

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { testCards } from '../../../../fixtures/inputs.ts'
+import { named } from '../../../../fixtures/named.ts'
+import { OrderStatus } from '../../../../src/contract/enumerations.ts'
+import { goodCard } from '../../buyer.ts'
+import { becomeCustomer } from '../../customer.ts'
+import { orderOf, readOrder } from './orderCalls.ts'
+import { withAna } from './withAna.ts'
+
+const shop = withAna()
+
+describe('the shop itself', () => {
+  test('cancels an order after a declined payment, and returns everything, without a request', async () => {
+    const cartId = await shop.anas.readyToOrder()
+    await shop.anas.card({ ...goodCard, cardNumber: testCards.unsuccessful })
+    const { gid } = (await shop.anas.place(cartId)).body.data.order
+    shop.server.clock.advance(20_000)
+    expect((await shop.ana.variantOf(named.saleMilk)).availableCount).toBe(82)
+    // Whatever is asked next, the shop has looked after its orders first.
+    await shop.ana.sync()
+    expect((await shop.ana.variantOf(named.saleMilk)).availableCount).toBe(84)
+    expect(await readOrder(shop.ana, gid)).toMatchObject({
+      status: OrderStatus.CANCELLED,
+      cancellation: { at: '2026-11-21T00:00:20.000Z', by: 'shop' },
+    })
+  })
+
+  test('gives points for what was paid, once it is delivered', async () => {
+    const id = await becomeCustomer(shop.server)
+    const points = async () => (await shop.server.store.read()).accounts[id]?.rewardPoints
+    await orderOf(shop.anas)
+    shop.server.clock.set('2026-11-21T05:14:59Z')
+    await shop.ana.sync()
+    expect(await points()).toBe(0)
+    shop.server.clock.set('2026-11-21T05:15:00Z')
+    await shop.ana.sync()
+    // RM 41.60.
+    expect(await points()).toBe(41)
+    await shop.ana.sync()
+    expect(await points()).toBe(41)
+  })
+})

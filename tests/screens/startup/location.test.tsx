@@ -1,0 +1,82 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { openModal } from '../../../src/stores/overlays/modals.ts'
+import { arrive, callsOf, dialog, noDialog, withStartup } from './openWithStartup.ts'
+import { openShop, withShop } from '../openShop.tsx'
+
+const shop = withShop()
+withStartup()
+
+describe('the delivery location', () => {
+  test('is asked for when the link needs it, and the shop then shows what is delivered there', async () => {
+    const { shopper, address } = await arrive('/?askPlace')
+    const asked = await dialog('Where should we deliver?')
+    expect(address()).toBe('/')
+    await shopper.type(await asked.findByRole('textbox', { name: /^Postcode/ }), '50450')
+    expect(await asked.findByText('Kuala Lumpur')).toBeVisible()
+    await shopper.click(asked.getByRole('button', { name: 'Deliver here' }))
+    await noDialog()
+    expect(await screen.findByText('Showing what we deliver to Kuala Lumpur')).toBeVisible()
+  })
+
+  test('is required: neither Escape nor the backdrop closes the dialog, and a wrong postcode shows an error', async () => {
+    const { shopper } = await arrive('/?askPlace')
+    const asked = await dialog('Where should we deliver?')
+    const field = await asked.findByRole('textbox', { name: /^Postcode/ })
+    expect(asked.queryByRole('button', { name: 'Close' })).toBeNull()
+    await shopper.keyboard('{Escape}')
+    expect(field).toBeVisible()
+    await shopper.click(asked.getByRole('button', { name: 'Deliver here' }))
+    expect(field).toHaveAccessibleDescription('Enter your postcode.')
+    await shopper.type(field, '5045')
+    await shopper.click(asked.getByRole('button', { name: 'Deliver here' }))
+    expect(field).toHaveAccessibleDescription('Enter a 5-digit postcode.')
+    expect(field).toHaveFocus()
+  })
+
+  test('outside the delivery area shows an error at the field, with a way to continue', async () => {
+    const { shopper } = await arrive('/?askPlace')
+    const asked = await dialog('Where should we deliver?')
+    const field = await asked.findByRole('textbox', { name: /^Postcode/ })
+    await shopper.type(field, '49000')
+    expect(await asked.findByText('Outside our delivery area')).toBeVisible()
+    await shopper.click(asked.getByRole('button', { name: 'Deliver here' }))
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(
+        /We don’t deliver to Bukit Fraser, Pahang yet\. Try another postcode/,
+      ),
+    )
+    expect(field).toHaveValue('49000')
+    await shopper.click(asked.getByRole('button', { name: /^Browse .* for now$/ }))
+    await noDialog()
+  })
+
+  test('is not asked for again', async () => {
+    await shop.server.arrange((shopper) => {
+      shopper.isLocationCaptured = true
+    })
+    await arrive('/?askPlace')
+    await waitFor(() => expect(callsOf(shop.server)).toContain('interstitials'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('can be changed from the bar, and that dialog can be closed', async () => {
+    const { shopper } = await openShop('/')
+    await shopper.click(screen.getByRole('button', { name: /^Delivering to .* Change$/ }))
+    const asked = await dialog('Where should we deliver?')
+    await shopper.click(asked.getByRole('button', { name: 'Close' }))
+    await noDialog()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('stays required on the previous page: back leaves the page, and the dialog stays open', async () => {
+    const { router, address } = await openShop('/')
+    await act(() => router.navigate('/products/search/milk?askPlace'))
+    await screen.findByRole('heading', { level: 1, name: /milk/ })
+    act(() => openModal({ kind: 'location', isLocked: true }))
+    await dialog('Where should we deliver?')
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(address()).toBe('/'))
+    expect(screen.getByRole('dialog', { name: 'Where should we deliver?' })).toBeVisible()
+  })
+})
