@@ -7,7 +7,7 @@ import type {
   DeliveryTime,
 } from '../../../src/contract/entities/checkout.ts'
 import { cents } from '../../../src/contract/entities/money.ts'
-import { BillingType, type FulfillmentClass, FulfillmentMethod } from '../../../src/contract/enumerations.ts'
+import { type FulfillmentClass, FulfillmentMethod } from '../../../src/contract/enumerations.ts'
 import type { HandlerContext } from '../handlerContext.ts'
 import type { CheckoutFacts } from '../../rules/checkoutSteps.ts'
 import { deliverySlots } from '../../rules/deliverySlots.ts'
@@ -15,6 +15,7 @@ import { classOf } from '../../rules/fulfillmentClass.ts'
 import { postalCodeFacts } from '../../rules/postalCodes.ts'
 import type { Price } from '../../rules/pricing.ts'
 import { worthOfPoints } from '../../rules/rewards.ts'
+import { offeredTypes } from '../../rules/waysToPay.ts'
 import type { StoredOrder } from '../records/order.ts'
 import { addressesOf, defaultAddressOf } from '../account/addressBook.ts'
 import { membershipOf } from '../account/membership.ts'
@@ -56,26 +57,6 @@ function selectionNow(context: HandlerContext, slots: readonly DeliveryTime[]): 
 
 const isPickup = (group: CartGroup) => group.fulfillmentMethodType === FulfillmentMethod.IN_STORE_PICKUP
 const isElectronic = (group: CartGroup) => group.fulfillmentMethodType === FulfillmentMethod.ELECTRONIC
-
-/**
- * The payment types of this checkout (document 1 §4). The regional providers depend on their flags, an invoice on the business. Cash on
- * delivery needs a delivered item.
- */
-function billingTypesOf(context: HandlerContext, groups: readonly CartGroup[]): BillingType[] {
-  const { features } = context.config
-  return [
-    ...(permissionsIn(context).canPayByInvoice ? [BillingType.INVOICE] : []),
-    BillingType.CREDIT_CARD,
-    ...(features.paypal ? [BillingType.PAYPAL] : []),
-    ...(features.applePay ? [BillingType.APPLE_PAY] : []),
-    ...(features.googlePay ? [BillingType.GOOGLE_PAY] : []),
-    ...(features.venmo ? [BillingType.VENMO] : []),
-    ...(groups.some(isElectronic) ? [] : [BillingType.PAYMENT_ON_FULFILLMENT]),
-    ...(features.payoo ? [BillingType.PAYOO] : []),
-    ...(features.fasspay ? [BillingType.FASSPAY] : []),
-    ...(features.ipay88 ? [BillingType.IPAY88] : []),
-  ]
-}
 
 /** The address of the pickup counter for a group. */
 function placeOf(group: CartGroup): Address | undefined {
@@ -146,7 +127,11 @@ export function checkoutOf(context: HandlerContext): Checkout {
   const defaultAddress = defaultAddressOf(context)
   const lastOrder = shopper.orders.at(-1)
   const requirements = { telephone: config.telephoneRequired, vat: config.hasVat }
-  const billingTypes = billingTypesOf(context, groups)
+  const billingTypes = offeredTypes({
+    features: config.features,
+    canPayByInvoice: permissionsIn(context).canPayByInvoice,
+    hasElectronic: groups.some(isElectronic),
+  })
   const suggested = suggestedBilling(context, billingTypes)
   const open = openPaymentOf(context)
   const price = priceOfCart(lines, groups, context, slot?.price ?? cents(0))
