@@ -85,10 +85,6 @@ export const oldIdentifiers: readonly OldName[] = [
 
 /** Old names that stay, because others than this code read them. */
 export const keptNames: readonly { path: string; name: string; why: string }[] = [
-  { path: 'src/domain/engagement/startupModal.ts', name: 'visit', why: 'a visit of a shopper' },
-  { path: 'src/domain/engagement/exitIntent.ts', name: 'visit', why: 'a visit of a shopper' },
-  { path: 'src/app/effects/startup/startupVisit.ts', name: 'visit', why: 'a visit of a shopper' },
-  { path: 'src/app/effects/startup/startupModal.ts', name: 'visit', why: 'a visit of a shopper' },
   { path: 'mocks/scenarios/link.ts', name: 'goods', why: 'a parameter of links' },
   { path: 'mocks/controls/parseLink.ts', name: 'goods', why: 'a parameter of links' },
   { path: 'mocks/hosts/http/commands.ts', name: 'goods', why: 'a field of an HTTP body' },
@@ -96,17 +92,7 @@ export const keptNames: readonly { path: string; name: string; why: string }[] =
   { path: 'mocks/graphql/parse.ts', name: 'visit', why: 'a function of the package graphql' },
   { path: 'mocks/state/migrations.ts', name: 'fate', why: 'a field of version 4 of the state' },
   { path: 'tests/console/session.test.tsx', name: 'goods', why: 'a parameter of links' },
-  { path: 'tests/domain/contentData.test.ts', name: 'goods', why: 'a field of the contract' },
-  {
-    path: 'tests/domain/exitIntent.test.ts',
-    name: 'isTold',
-    why: 'a field of src/domain/engagement/exitIntent.ts',
-  },
-  { path: 'tests/domain/products.ts', name: 'GOODS', why: 'a product type of the contract' },
-  { path: 'tests/domain/reminder.test.ts', name: 'momentAt', why: 'a function of src/domain' },
-  { path: 'tests/domain/startupLink.test.ts', name: 'goods', why: 'a field of the startup link' },
   { path: 'tests/journeys/policy/policy.test.ts', name: 'Shelves', why: 'a word on screen' },
-  { path: 'tests/mocks/handlers/pages/contentLinks.test.ts', name: 'goods', why: 'a field of the contract' },
   { path: 'tests/mocks/state/migrations.test.ts', name: 'fate', why: 'a field of version 4 of the state' },
   { path: 'tests/screens/account/orders.test.tsx', name: 'Tell', why: 'a word on screen' },
   { path: 'tests/screens/listing/listings.test.tsx', name: 'shelf', why: 'a word on screen' },

@@ -41,9 +41,9 @@ describe('a payment at a provider', () => {
         url: `${page}?payment=${payment._id}`,
       })
       expect((await ana.sync()).cartVariants).toHaveLength(2)
-      const { data: answered } = (await anas.answerPayment(payment._id, 'approve')).body
-      expect(answered.payment).toMatchObject({ status: 'approved', orderGid: answered.order?.gid })
-      expect(answered.order).toMatchObject({
+      const { data: reply } = (await anas.answerPayment(payment._id, 'approve')).body
+      expect(reply.payment).toMatchObject({ status: 'approved', orderGid: reply.order?.gid })
+      expect(reply.order).toMatchObject({
         billingType: type,
         paymentTransactionStatus: PaymentTransactionStatus.SETTLED,
       })
