@@ -130,7 +130,7 @@ describe('the data panel', () => {
     expect(await controls.link()).toMatch(/&goods=9&size=1500$/)
   })
 
-  test("uses the shop's seed for its products too", async () => {
+  test('uses the shop’s seed for its products too', async () => {
     await controls.setSize(1_500)
     const { user } = await openPanel(controls, 'Data')
     const field = await screen.findByRole('spinbutton', { name: 'Seed' })

@@ -119,7 +119,7 @@ describe('the panel', () => {
       .queryAllByRole('button', { expanded: false })
       .map(({ textContent }) => textContent)
 
-  test("lists the server's events as they arrive, newest first", async () => {
+  test('lists the server’s events as they arrive, newest first', async () => {
     const { panel } = await openTracking()
     expect(within(panel).getByText('No events yet.')).toBeVisible()
     controls.server.telemetry.track('browser', [view(), footer(1_000)])

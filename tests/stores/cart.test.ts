@@ -98,7 +98,7 @@ describe('late answers', () => {
     expect(lineQuantity(milkLine)).toBe(1)
   })
 
-  test("another tab's change stays below this tab's pending change", async () => {
+  test('another tab’s change stays below this tab’s pending change', async () => {
     shop.hold((path) => path.endsWith('/carts/change'))
     addToCart(milk, 2)
     await shop.heldAnswers(1)

@@ -173,7 +173,7 @@ describe('navigation', () => {
     expect(itemCount(currentCart())).toBe(1)
   })
 
-  test("puts a page's base data and cart into the stores", async () => {
+  test('puts a page’s base data and cart into the stores', async () => {
     await open('/cart')
     expect(useSession.getState().base?.config.currency).toBe('MYR')
     expect(currentCart()._id).not.toBe('none')

@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 describe('what is stored for prerendered pages', () => {
-  test("for a guest without data: the page's defaults", async () => {
+  test('for a guest without data: the page’s defaults', async () => {
     await visit()
     await expect.poll(kept).toBe('07083 top-festive-hours top-pallets')
   })

@@ -81,7 +81,7 @@ describe('an order whose answer was lost with the page', () => {
   })
 })
 
-test("the checkout's input is restored on the next page", async () => {
+test('the checkout’s input is restored on the next page', async () => {
   page.drafts.saveDraft('address', { addressLine1: '12 Jalan Am' })
   page.drafts.saveDraft('telephone', { telephone: '012' })
   await reload()

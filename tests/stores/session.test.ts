@@ -40,7 +40,7 @@ describe('the initial language', () => {
     expect(startLanguage(['en', 'ms'], preferred)).toBe(expected)
   })
 
-  test("the colour scheme selected before, else the system's", () => {
+  test('the colour scheme selected before, else the system’s', () => {
     expect(startScheme()).toBe('system')
     localStorage.setItem('pasar.scheme', 'dark')
     expect(startScheme()).toBe('dark')
@@ -65,7 +65,7 @@ describe('where browser storage is blocked', () => {
 })
 
 describe('the clock', () => {
-  test("follows the server's, and ignores small differences", () => {
+  test('follows the server’s, and ignores small differences', () => {
     const ahead = 3 * 3_600_000
     setClock(new Date(Date.now() + ahead).toISOString())
     expect(Math.abs(now() - Date.now() - ahead)).toBeLessThan(1_000)

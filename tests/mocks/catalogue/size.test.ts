@@ -52,7 +52,7 @@ describe('a shop of 50,000 variants', () => {
     expect(catalogue.inCategory('130101').every(({ category }) => category === '130101')).toBe(true)
   })
 
-  test("generated products are plausible: brand, size, a price close to the template's, an existing picture", async () => {
+  test('generated products are plausible: brand, size, a price close to the template’s, an existing picture', async () => {
     const own = await listingOf(openServer(), '/products/category/130101/fresh-milk')
     const prices = own.products.map(({ variant }) => variant.price)
     const made = await generatedIn('/products/category/130101/fresh-milk/pages/3-6')
@@ -109,7 +109,7 @@ describe('a shop of 50,000 variants', () => {
     expect(slipped.products[0]?.variant.name).toMatch(/noodle/i)
   })
 
-  test("a search finds the default shop's results, and more", async () => {
+  test('a search finds the default shop’s results, and more', async () => {
     const gids = async (server: MockServer) => {
       const listing = await listingOf(server, '/products/search/kaya/pages/1-40')
       return listing.products.map(({ variant }) => variant.gid)

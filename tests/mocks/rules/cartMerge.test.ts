@@ -66,7 +66,7 @@ test.each<[string, KeptLine[], BroughtLine[], [string, number][], [string, numbe
   expect(differences.map(({ kind, before, after: left }) => [kind, before, left])).toEqual(expected)
 })
 
-test("the accepted price and the cart's note stay", () => {
+test('the accepted price and the cart’s note stay', () => {
   const [milk, durian] = mergedCart(
     [line('milk', 1, { pickingNotes: 'cold' })],
     [line('milk', 2, { pickingNotes: 'warm' }), { ...line('durian', 1), seenPrice: cents(700) }],

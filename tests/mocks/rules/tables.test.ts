@@ -201,6 +201,6 @@ test.each([
       ['price', 790, 950],
     ],
   ],
-] as const)("a change of a line's data: %s", (_, line, wanted) => {
+] as const)('a change of a line’s data: %s', (_, line, wanted) => {
   expect(cartDifferences([line]).map(({ kind, before, after }) => [kind, before, after])).toEqual(wanted)
 })

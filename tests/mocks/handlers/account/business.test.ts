@@ -154,7 +154,7 @@ describe('the people of a business', () => {
     expect((await nurul.ask('POST', `${invites}/${code}/accept`)).status).toBe(404)
   })
 
-  test("can get another role, and lose the business's data when they leave", async ({ server }) => {
+  test('can get another role, and lose the business’s data when they leave', async ({ server }) => {
     const hafiz = await persona(server, 'businessOwner')
     const kavitha = await persona(server, 'businessMember')
     const path = `/api/organization/users/${accountIdOf('businessMember')}`

@@ -112,7 +112,7 @@ describe('a telephone number', () => {
     })
   })
 
-  test("of another account is refused with code 596, the shopper's own is not", async ({ server, ana }) => {
+  test('of another account is refused with code 596, the shopper’s own is not', async ({ server, ana }) => {
     const { telephoneNumber } = people.activeMember
     expect(await sendTo(ana, telephoneNumber)).toMatchObject({ status: 409, body: { errorCode: 596 } })
     const meiYee = await persona(server, 'activeMember')

@@ -191,7 +191,7 @@ describe('a guest’s data that moves into the account', () => {
 })
 
 describe('the name', () => {
-  test("is set by the account's owner", async ({ server }) => {
+  test('is set by the account’s owner', async ({ server }) => {
     const weiLing = await persona(server, 'returningCustomer')
     const named2 = { firstName: ' Wei ', lastName: 'Lim-Tan' }
     expect(await weiLing.ask('PUT', '/api/current_user/name', named2)).toMatchObject({

@@ -58,7 +58,7 @@ describe('a session of thirty minutes', () => {
     expect((await rename(weiLing)).status).toBe(401)
   })
 
-  test("is extended without writing the shop's state", async () => {
+  test('is extended without writing the shop’s state', async () => {
     const { revision } = await server.store.read()
     for (let request = 0; request < 10; request += 1) {
       // Too short for any other change of the shop meanwhile.

@@ -99,7 +99,7 @@ describe('adding items to a placed order', () => {
     expect(answer).toMatchObject({ status: 400, body: { error: 'not_enough_data', field: 'id' } })
   })
 
-  test("the order's items count for the maximum: two boxes of eggs for each customer, one of them in it", async () => {
+  test('the order’s items count for the maximum: two boxes of eggs for each customer, one of them in it', async () => {
     const { gid } = await orderOf(shop.anas)
     const box = { variantId: `variant-${named.maximumTwoEggs}`, quantity: 1 }
     expect((await attach('PUT', 'post-order-attach', gid, [box])).status).toBe(200)

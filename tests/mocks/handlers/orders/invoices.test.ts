@@ -53,7 +53,7 @@ describe('an order on the invoice of a business that its buyer has left', () => 
     expect(await owed()).toEqual([128_000, 0])
   })
 
-  test("is deducted from that invoice, not from the buyer's next business", async () => {
+  test('is deducted from that invoice, not from the buyer’s next business', async () => {
     const gid = await orderedOnInvoice()
     await arrange(server, ({ accounts }) => {
       const account = accounts[accountIdOf('businessMember')]

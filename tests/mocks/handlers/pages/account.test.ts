@@ -158,7 +158,7 @@ describe('every page', () => {
 })
 
 describe('a friend’s invitation', () => {
-  test("is in the friend's cart", async ({ server }) => {
+  test('is in the friend’s cart', async ({ server }) => {
     const weiLing = await persona(server, 'returningCustomer')
     const { invite } = (await weiLing.page('/account/invite')).body.data?.account ?? {}
     expect(invite).toMatchObject({

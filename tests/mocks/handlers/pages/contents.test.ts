@@ -39,7 +39,7 @@ describe('a product page has all data of a variant (document 1 §3)', () => {
     expect((await variantOf(ana, named.marketplaceKopi))?.source).toBe('seller')
   })
 
-  test("beer has its warning, in the shop's language", async ({ ana }) => {
+  test('beer has its warning, in the shop’s language', async ({ ana }) => {
     expect((await variantOf(ana, named.ageGatedBeer))?.product.prop65).toBe(
       'Warning: drinking alcohol can be harmful to health.',
     )
@@ -48,7 +48,7 @@ describe('a product page has all data of a variant (document 1 §3)', () => {
     )
   })
 
-  test("its description is in the shop's language", async ({ ana }) => {
+  test('its description is in the shop’s language', async ({ ana }) => {
     expect(await variantOf(ana, named.saleMilk, 'ms')).toMatchObject({
       longDescription:
         'Ladang Susu Segar Penuh Krim, dipasteur dengan lembut sehari selepas diperah: tiada yang ditambah, tiada yang dibuang. Berkrim dalam teh, dalam oat dan segelas begitu sahaja. Susu daripada ternakan keluarga di sekitar Kluang, dibotolkan pagi selepas diperah.',

@@ -25,7 +25,7 @@ test('other pages are prefetched, with the same data', async () => {
   expect(await ana.page('/cart', inAdvance)).toEqual(await ana.page('/cart'))
 })
 
-test("no page is prefetched while faults are armed: a fault is for the shopper's own request", async () => {
+test('no page is prefetched while faults are armed: a fault is for the shopper’s own request', async () => {
   const server = openServer()
   server.faultInjector = matchedBy(() => undefined)
   const ana = shopper(server)

@@ -63,7 +63,7 @@ test.for([
   expect(new Set(all).size).toBe(all.length)
 })
 
-test("recommendations fit the cart's items, without the items themselves", async ({ ana }) => {
+test('recommendations fit the cart’s items, without the items themselves', async ({ ana }) => {
   const milk = await ana.variantOf(named.saleMilk)
   await ana.change(lineOf(milk, 1))
   const { listing } = await categoryOf(ana, '/cart-recommendations')
@@ -83,7 +83,7 @@ test('the top picks are a page to vote on', async ({ ana }) => {
   expect((await categoryOf(ana, '/products/highlight/900001/this-weeks-offers')).isTopPicksPage).toBe(false)
 })
 
-test("departments have a description, in the page's language; subcategories do not", async ({ ana }) => {
+test('departments have a description, in the page’s language; subcategories do not', async ({ ana }) => {
   const department = (language: string) =>
     categoryOf(ana, '/products/category/130000/dairy-eggs', { [Header.LANGUAGE]: language })
   expect((await department('en')).category.longDescriptionHtml).toContain('family herds around Kluang')

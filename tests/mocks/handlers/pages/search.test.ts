@@ -51,7 +51,7 @@ test.for(Object.values(Language))(
   },
 )
 
-test("frequent searches are in the page's language", async ({ ana }) => {
+test('frequent searches are in the page’s language', async ({ ana }) => {
   const { base } = await ana.data('/', { [Header.LANGUAGE]: 'ms' })
   expect(base?.topSearches.slice(0, 4)).toEqual(['susu', 'mee', 'kopi', 'telur'])
 })

@@ -54,7 +54,7 @@ test('every example works as described', async () => {
   }
 })
 
-test("the size is the server's initial one until another is set", async () => {
+test('the size is the server’s initial one until another is set', async () => {
   const sized = await startHttpServer({ port: 0, seed: 7, catalogueSize: 500 })
   const size = async (change?: object) => {
     const init = change ? { method: 'POST', body: JSON.stringify(change) } : {}
@@ -152,7 +152,7 @@ test.each(['not json', '{}', '{"format":"pasar-bag","version":99}'])(
   },
 )
 
-test("a client's order is advanced, and with it the clock", async () => {
+test('a client’s order is advanced, and with it the clock', async () => {
   const ana = client({ 'x-mock-visitor': 'ana' })
   await ana.ask('/__mock/become', { method: 'POST', body: JSON.stringify({ persona: 'returning' }) })
   const { orders } = (await (await ana.ask('/__mock/orders')).json()) as {
