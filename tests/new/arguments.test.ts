@@ -38,7 +38,7 @@ describe('wrong arguments are answered with the reason and the usage', () => {
   })
 })
 
-describe('what cannot be made is refused before a file is written', () => {
+describe('an impossible name is refused before a file is written', () => {
   test.each([
     ['a name with a capital and an underscore', ['endpoint', 'Gift_cards'], 'gift-cards'],
     ['a reserved word', ['screen', 'delete'], 'reserved word'],
