@@ -71,6 +71,30 @@ test('a reload finds the place on the page again, with all that was loaded there
   expect(await goods.count()).toBe(36)
 })
 
+/** From the next document on, where the page is in each frame that shows products. */
+const watchPlaces = (page: Page) =>
+  page.addInitScript(() => {
+    window.places = []
+    const look = () => {
+      if (document.querySelector('main article')) window.places.push(scrollY)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+
+test('a slow phone shows that place from the first frame with products on', async ({ visit }) => {
+  const page = await visit('products/search/pasar%20pilihan/pages/1-2', { ...phone, serviceWorkers: 'block' })
+  await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(36)
+  await page.evaluate(() => scrollTo(0, 1_000))
+  await watchPlaces(page)
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.reload()
+  await running(page)
+  await expect.poll(() => page.evaluate(() => window.places.length)).toBeGreaterThan(0)
+  expect(await page.evaluate(() => window.places[0])).toBe(1_000)
+})
+
 test('a reload finds the place in a list that was drawn at build time, of which the build drew half', async ({
   visit,
 }) => {
@@ -113,3 +137,10 @@ test('an address that is typed into the same tab opens at its top', async ({ vis
   // Cards above that place may be a line or two lower than most, and show it only now: less than half a card.
   await expect.poll(async () => Math.abs((await placeOf(page)) - 1_000)).toBeLessThan(100)
 })
+
+declare global {
+  interface Window {
+    /** Where the page was, frame by frame. */
+    places: number[]
+  }
+}
