@@ -130,10 +130,10 @@ test('mixed "+" and "−" come out right though their answers are held and relea
   // The milk’s first answer is older than those of the spinach, and says three of it: nobody may see that.
   expect(await shown(page, [MILK, SPINACH])).toEqual({ [MILK]: '8', [SPINACH]: '4' })
   await releaseAll(page)
+  // Milk 6 + 1, spinach 3 − 1; then what was wanted meanwhile: spinach 2 + 2, milk 7 + 2 − 1.
+  await expect.poll(() => quantitiesAsked(page)).toEqual([7, 2, 4, 8])
   await expect.poll(() => writes.underWay.size).toBe(0)
   // One of each line at most.
   expect(writes.atOnce).toBe(2)
-  // Milk 6 + 1, spinach 3 − 1; then what was wanted meanwhile: spinach 2 + 2, milk 7 + 2 − 1.
-  expect(await quantitiesAsked(page)).toEqual([7, 2, 4, 8])
   await expectQuantities(page, { [MILK]: '8', [SPINACH]: '4' })
 })
