@@ -67,6 +67,7 @@ const inState = [
   'account/b2b',
   'account/billing',
   'account/businessAccount',
+  'account/membership',
   'checkout',
   'order',
   'payment',
@@ -154,7 +155,7 @@ const fields = [
   'useFormEngine',
 ].map((name) => `src/ui/form/${name}`)
 
-const buying = ['src/features/cart', 'src/features/promo-codes']
+const buying = ['src/features/cart', 'src/features/promo-codes', 'src/features/savings']
 
 /** Everything that opens over a page, preloaded together. */
 const panels = [

@@ -91,14 +91,14 @@ function addShop(names: Names, draft: Draft): void {
     (text) => `${text}\n${template('stepSave.txt', { ...names })}`,
   )
   draft.edit('src/stores/checkout/checkoutDraft.ts', (text) =>
-    insertAfter(text, "'express', 'standard'", `, '${camel}'`),
+    insertAfter(text, "'standard',", ` '${camel}',`),
   )
   draft.create(`src/pages/checkout/steps/${pascal}Step.tsx`, template('stepForm.txt', { ...names }))
-  draft.edit('src/pages/checkout/steps/stepForms.ts', (text) =>
+  draft.edit('src/pages/checkout/stepForms.ts', (text) =>
     addImport(
       insertBefore(text, 'export const stepForms', billing, `${step}: ${pascal}Step,`),
       `${pascal}Step`,
-      `./${pascal}Step.tsx`,
+      `./steps/${pascal}Step.tsx`,
     ),
   )
   draft.edit('src/pages/checkout/useStepLabels.ts', (text) => {

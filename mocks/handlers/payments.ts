@@ -5,8 +5,8 @@ import type { Order } from '../../src/contract/entities/order.ts'
 import { ErrorCode } from '../../src/contract/errorCodes.ts'
 import { notFound, refuse, Refused } from '../base/refuse.ts'
 import { tried } from '../rules/otp.ts'
-import { isPaidAtOnce } from '../rules/paymentProviders.ts'
 import type { PaymentTestOutcome } from '../rules/orders/testOutcome.ts'
+import { providerOf } from '../rules/waysToPay.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
 import { orderOf } from '../state/orders/orderView.ts'
 import { isOpen, paymentNamed, paymentOf } from '../state/payments.ts'
@@ -64,7 +64,7 @@ function complete(payment: StoredPayment, answer: PaymentAnswer, context: Handle
   const refused = refusalOf(() => {
     if (cartRevision !== shopper.cart.revision) throw refuse(409, 'cart_changed')
     const placed = placeOrder({ cartId, idempotencyKey, totalPrice: amount }, context, {
-      isPaid: later === undefined && isPaidAtOnce(payment.provider),
+      isPaid: later === undefined && providerOf(billingType)?.isPaidAtOnce === true,
       ...(later ? { testOutcome: later } : {}),
     })
     if (placed instanceof Refused) throw placed

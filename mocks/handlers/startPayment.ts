@@ -1,5 +1,5 @@
 import { BillingType } from '../../src/contract/enumerations.ts'
-import { confirmingProvider } from '../rules/paymentProviders.ts'
+import { confirmingProvider } from '../rules/waysToPay.ts'
 import type { Checkout } from '../state/cart/checkoutView.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
 import { openPayment } from '../state/payments.ts'

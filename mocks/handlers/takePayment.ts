@@ -4,6 +4,7 @@ import { BillingType, PaymentMethod } from '../../src/contract/enumerations.ts'
 import { isExpired } from '../rules/cards.ts'
 import { paidWith } from '../rules/defaultBilling.ts'
 import { walletTestOutcome } from '../rules/testInputs.ts'
+import { methodOf } from '../rules/waysToPay.ts'
 import { invoiceCredit, isCoveredByInvoice } from '../rules/invoiceCredit.ts'
 import { malaysianDay } from '../base/malaysiaTime.ts'
 import type { PaymentTestOutcome } from '../rules/orders/testOutcome.ts'
@@ -77,18 +78,6 @@ function takeOnInvoice(total: Cents, { state, account }: HandlerContext): Paymen
   }
 }
 
-/** The documents list one wallet only; the others count as that one (docs/decisions/0066). */
-const methodFor: Readonly<Partial<Record<BillingType, PaymentMethod>>> = {
-  [BillingType.PAYPAL]: PaymentMethod.GOOGLE_WALLET,
-  [BillingType.APPLE_PAY]: PaymentMethod.GOOGLE_WALLET,
-  [BillingType.VENMO]: PaymentMethod.GOOGLE_WALLET,
-  [BillingType.PAYMENT_ON_FULFILLMENT]: PaymentMethod.PAYMENT_ON_FULFILMENT,
-  [BillingType.GOOGLE_PAY]: PaymentMethod.GOOGLE_WALLET,
-  [BillingType.FASSPAY]: PaymentMethod.FASSPAY,
-  [BillingType.IPAY88]: PaymentMethod.IPAY88,
-  [BillingType.PAYOO]: PaymentMethod.PAYOO,
-}
-
 /** Takes the money for an order, as its shopper chose; nothing where points, credits and codes have covered it all. */
 export function takePayment(
   billingType: BillingType | undefined,
@@ -98,8 +87,8 @@ export function takePayment(
   if (total === 0) return { method: PaymentMethod.BRAINTREE_ZERO }
   if (billingType === BillingType.CREDIT_CARD) return takeSaved(context)
   if (billingType === BillingType.INVOICE) return takeOnInvoice(total, context)
-  const method = billingType && methodFor[billingType]
-  if (billingType === undefined || method === undefined)
+  const method = billingType === undefined ? null : methodOf(billingType)
+  if (billingType === undefined || method === null)
     throw refuse(409, 'incomplete_checkout', { details: { steps: ['billing'] } })
   const wallet = context.shopper.selection.billingData?.telephoneNumber
   const testOutcome = billingType === BillingType.FASSPAY ? walletTestOutcome(wallet) : undefined

@@ -3,7 +3,7 @@ import { PAYMENT_VALID_MS } from '../../src/contract/limits.ts'
 import { isoTime } from '../base/clock.ts'
 import { nextHex, nextNumber } from '../base/random.ts'
 import { newOtp } from '../rules/otp.ts'
-import { pagesOfProvider } from '../rules/paymentProviders.ts'
+import { providerOf } from '../rules/waysToPay.ts'
 import type { HandlerContext } from './handlerContext.ts'
 import { send } from './outbox.ts'
 import type { StoredPayment } from './records/payment.ts'
@@ -19,7 +19,7 @@ export const isOpen = (payment: StoredPayment, now: number): boolean => statusAt
 /** A payment as a client sees it; the bank's code stays with the bank. */
 export function paymentOf(stored: StoredPayment, now: number): Payment {
   const { _id, provider, billingType, amount, detail, otp, orderGid, refusal } = stored
-  const page = pagesOfProvider(provider)?.[0]
+  const page = providerOf(billingType)?.pages?.[0]
   return {
     _id,
     provider,

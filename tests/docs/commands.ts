@@ -39,6 +39,7 @@ export const commands: Readonly<Record<string, Proof>> = {
     says: 'npm run new -- scenario gift-cards.failed --start /gift-cards',
   },
   'npm run new -- step gift-note': { in: newTest, says: 'npm run new -- step gift-note' },
+  'npm run new -- feature gift-box': { in: newTest, says: 'npm run new -- feature gift-box' },
   'npm run mock-server': { in: 'tests/docs/running/mockServer.test.ts', says: 'npm run mock-server' },
   'npm run mock-server -- --port 5000 --host 0.0.0.0 --seed 7 --size 5000': {
     in: 'tests/docs/running/mockServer.test.ts',

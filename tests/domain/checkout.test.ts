@@ -8,6 +8,8 @@ import {
 } from '../../src/contract/enumerations.ts'
 import {
   checkoutSteps,
+  hasVanDelivery,
+  loyaltyStatus,
   defaultBillingType,
   nextStep,
   shownStep,
@@ -118,6 +120,31 @@ describe('when a step is complete (document 1 §4)', () => {
       selection: { ...nothingChosen, ...selection },
     }
     expect(stepStatus(step, info)).toBe(status)
+  })
+})
+
+describe('the loyalty card', () => {
+  test.each<[CheckoutSelection['loyaltyInfo'], 'FORM' | 'COMPLETE']>([
+    [undefined, 'FORM'],
+    [{}, 'FORM'],
+    [{ loyaltyId: ' ' }, 'FORM'],
+    [{ loyaltyId: 'WAON-700103' }, 'COMPLETE'],
+    [{ pointsAmount: 0 }, 'FORM'],
+    [{ pointsAmount: 500 }, 'COMPLETE'],
+  ])('%o: %s', (loyaltyInfo, status) => {
+    const selection = { ...nothingChosen, ...(loyaltyInfo ? { loyaltyInfo } : {}) }
+    expect(loyaltyStatus({ selection })).toBe(status)
+  })
+})
+
+describe('what comes by van', () => {
+  test.each([
+    ['an express delivery', [van], true],
+    ['a pickup', [pickup], false],
+    ['a parcel', [parcel], false],
+    ['a pickup and an express delivery', [pickup, van], true],
+  ])('%s: %s', (_what, fulfillmentRequests, isByVan) => {
+    expect(hasVanDelivery({ fulfillmentRequests })).toBe(isByVan)
   })
 })
 

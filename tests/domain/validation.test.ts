@@ -165,7 +165,7 @@ describe('addresses', () => {
         postalCode: '50450',
         district: 'Titiwangsa',
       }),
-    ).toBe('Kedai Sinar, 12 Jalan Ampang, Kuala Lumpur, Kuala Lumpur, 50450, Titiwangsa')
+    ).toBe('Kedai Sinar, 12 Jalan Ampang, Kuala Lumpur, 50450, Titiwangsa')
   })
 
   test('Malaysia has sixteen states here (document 1 §5)', () => {

@@ -62,6 +62,7 @@ describe('an impossible name is refused before a file is written', () => {
       'leave --start out',
     ],
     ['a step that exists', ['step', 'telephone'], 'telephone'],
+    ['a feature that exists', ['feature', 'product-card'], 'product-card'],
   ])('%s', (_what, given, reason) => {
     const before = routes()
     expect(refused(...given)).toContain(reason)

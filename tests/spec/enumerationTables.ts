@@ -195,6 +195,6 @@ export const ourEnumerations: readonly { name: string; why: string }[] = [
   },
   {
     name: 'Substitution',
-    why: 'What replaces an item that is out of stock when it is picked (docs/decisions/0077); the documents name none.',
+    why: 'What replaces an item that is out of stock when it is picked (decision 77); the documents name none.',
   },
 ]

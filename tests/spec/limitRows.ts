@@ -86,6 +86,8 @@ export const ourLimits: readonly LimitName[] = [
   'OTP_DIGITS',
   'OTP_VALID_MS',
   'OTP_TRIES',
+  'OTP_RESEND_MS',
+  'DELIVERY_TIMES_FRESH_MS',
   'RESET_LINK_VALID_MS',
   'ADDED_AT_ONCE_MAXIMUM',
   'LIST_SEARCH_MAXIMUM',

@@ -7,14 +7,13 @@ import { syncCart, waitForWrites } from '../../src/stores/cart/cartWrites.ts'
 import { isPending, useCheckout } from '../../src/stores/checkout/checkout.ts'
 import {
   addBilling,
-  chooseAddress,
   chooseBilling,
   chooseSlot,
   confirmMarketplace,
-  createAddress,
   saveInstructions,
   saveTelephone,
 } from '../../src/stores/checkout/checkoutSteps.ts'
+import { chooseAddress, createAddress, respellAddress } from '../../src/stores/checkout/addresses.ts'
 import { refreshCheckout } from '../../src/stores/checkout/checkoutWork.ts'
 import { placeOrder } from '../../src/stores/checkout/placeOrder.ts'
 import { clearDraft, readDraft, saveDraft } from '../../src/stores/checkout/checkoutDraft.ts'
@@ -75,7 +74,7 @@ describe('the steps in order', () => {
   test('each completes, and the order is placed', async () => {
     await milkInCart()
     expect(nextStep(info())).toBe(CheckoutStep.ADDRESS)
-    expect(await createAddress(home)).toBe(true)
+    expect(await createAddress(home)).toMatchObject({ saved: home, suggested: null })
     expect(nextStep(info())).toBe(CheckoutStep.TELEPHONE)
     expect(await saveTelephone('0123456789', 'aisyah@pasar.my')).toBe(true)
     expect(nextStep(info())).toBe(CheckoutStep.EXPRESS)
@@ -107,11 +106,35 @@ describe('the steps in order', () => {
   test('a second address can be selected among the saved ones', async () => {
     await milkInCart()
     await createAddress(home)
-    const first = info().selection.addressId ?? ''
+    const [first] = info().shippingAddresses
+    if (!first) throw new Error('The address is saved.')
     await createAddress({ ...home, addressLine1: '7 Jalan Tun Razak' })
-    expect(info().selection.addressId).not.toBe(first)
-    expect(await chooseAddress(first)).toBe(true)
-    expect(info().selection.addressId).toBe(first)
+    const { defaultShippingAddress: second } = info()
+    expect(info().selection.addressId).toBe(second)
+    expect(second).not.toBe(first._id)
+    expect(await chooseAddress(first, false)).toBe(true)
+    expect([info().selection.addressId, info().defaultShippingAddress]).toEqual([first._id, second])
+    expect(await chooseAddress(first, true)).toBe(true)
+    expect(info().defaultShippingAddress).toBe(first._id)
+  })
+
+  test('a new address for this order alone leaves the default as it was', async () => {
+    await milkInCart()
+    await createAddress(home)
+    const standard = info().defaultShippingAddress
+    const created = await createAddress({ ...home, addressLine1: '7 Jalan Tun Razak' }, { isDefault: false })
+    expect(info().selection.addressId).toBe(created?.saved._id)
+    expect(info().defaultShippingAddress).toBe(standard)
+  })
+
+  test('the spelling of the postal register takes the place of the typed one', async () => {
+    await milkInCart()
+    const created = await createAddress({ ...home, addressLine1: '12 Jln Ampang' })
+    expect(created?.suggested?.addressLine1).toBe('12 Jalan Ampang')
+    if (!created) throw new Error('The address is saved.')
+    const saved = await respellAddress(created)
+    expect(info().shippingAddresses.map(({ addressLine1 }) => addressLine1)).toEqual(['12 Jalan Ampang'])
+    expect(info().selection.addressId).toBe(saved?._id)
   })
 
   test('a card is added and charged, and its number is stored nowhere', async () => {
@@ -139,7 +162,7 @@ describe('a refusal stays in its step', () => {
 
   test('express outside its delivery area', async () => {
     await milkInCart()
-    expect(await createAddress({ ...home, postalCode: '49000' })).toBe(false)
+    expect(await createAddress({ ...home, postalCode: '49000' })).toBeNull()
     expect(failure(CheckoutStep.ADDRESS)?.code).toBe('postal_code_unsupported')
     expect(info().shippingAddresses).toEqual([])
   })

@@ -43,6 +43,7 @@ export async function freshModules() {
   const writes = await import('../../src/stores/cart/cartWrites.ts')
   const checkout = await import('../../src/stores/checkout/checkout.ts')
   const steps = await import('../../src/stores/checkout/checkoutSteps.ts')
+  const addresses = await import('../../src/stores/checkout/addresses.ts')
   const work = await import('../../src/stores/checkout/checkoutWork.ts')
   const placing = await import('../../src/stores/checkout/placeOrder.ts')
   const drafts = await import('../../src/stores/checkout/checkoutDraft.ts')
@@ -64,7 +65,7 @@ export async function freshModules() {
       setPickingNote,
       undoRemoval,
     },
-    checkout: { ...checkout, ...steps, ...work, ...placing },
+    checkout: { ...checkout, ...steps, ...addresses, ...work, ...placing },
     drafts,
     notices: () => useNotices.getState().notices.map(({ key, values }) => ({ key, ...values })),
   }

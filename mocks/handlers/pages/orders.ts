@@ -7,7 +7,7 @@ import { timelineInputOf, orderOf } from '../../state/orders/orderView.ts'
 import type { StoredOrder } from '../../state/records/order.ts'
 import { reorderOf } from '../../state/orders/reorder.ts'
 import { openPaymentOf, paymentNamed, paymentOf } from '../../state/payments.ts'
-import { pagesOfProvider } from '../../rules/paymentProviders.ts'
+import { providerOf } from '../../rules/waysToPay.ts'
 import type { StoredPayment } from '../../state/records/payment.ts'
 import { isActiveOrder } from '../../state/activeOrders.ts'
 import { seoFor } from '../../base/texts.ts'
@@ -87,7 +87,7 @@ function paymentOnPage(request: PageRequest): StoredPayment | undefined {
   const id = request.search.get('payment')
   if (id !== null) return paymentNamed(request, id)
   const open = openPaymentOf(request)
-  return open && pagesOfProvider(open.provider)?.includes(request.path) ? open : undefined
+  return open && providerOf(open.billingType)?.pages?.some((page) => page === request.path) ? open : undefined
 }
 
 /**

@@ -1,3 +1,4 @@
+import { pickupPlaces } from '../../../fixtures/pickupPlaces.ts'
 import { warehouseById } from '../../../fixtures/warehouses.ts'
 import type { Address } from '../../../src/contract/entities/account/address.ts'
 import type { CartGroup } from '../../../src/contract/entities/cart.ts'
@@ -5,9 +6,10 @@ import type {
   CheckoutInfo,
   CheckoutSelection,
   DeliveryTime,
+  PickupPlace,
 } from '../../../src/contract/entities/checkout.ts'
 import { cents } from '../../../src/contract/entities/money.ts'
-import { BillingType, type FulfillmentClass, FulfillmentMethod } from '../../../src/contract/enumerations.ts'
+import { type FulfillmentClass, FulfillmentMethod } from '../../../src/contract/enumerations.ts'
 import type { HandlerContext } from '../handlerContext.ts'
 import type { CheckoutFacts } from '../../rules/checkoutSteps.ts'
 import { deliverySlots } from '../../rules/deliverySlots.ts'
@@ -15,6 +17,7 @@ import { classOf } from '../../rules/fulfillmentClass.ts'
 import { postalCodeFacts } from '../../rules/postalCodes.ts'
 import type { Price } from '../../rules/pricing.ts'
 import { worthOfPoints } from '../../rules/rewards.ts'
+import { offeredTypes } from '../../rules/waysToPay.ts'
 import type { StoredOrder } from '../records/order.ts'
 import { addressesOf, defaultAddressOf } from '../account/addressBook.ts'
 import { membershipOf } from '../account/membership.ts'
@@ -57,32 +60,14 @@ function selectionNow(context: HandlerContext, slots: readonly DeliveryTime[]): 
 const isPickup = (group: CartGroup) => group.fulfillmentMethodType === FulfillmentMethod.IN_STORE_PICKUP
 const isElectronic = (group: CartGroup) => group.fulfillmentMethodType === FulfillmentMethod.ELECTRONIC
 
-/**
- * The payment types of this checkout (document 1 §4). The regional providers depend on their flags, an invoice on the business. Cash on
- * delivery needs a delivered item.
- */
-function billingTypesOf(context: HandlerContext, groups: readonly CartGroup[]): BillingType[] {
-  const { features } = context.config
-  return [
-    ...(permissionsIn(context).canPayByInvoice ? [BillingType.INVOICE] : []),
-    BillingType.CREDIT_CARD,
-    ...(features.paypal ? [BillingType.PAYPAL] : []),
-    ...(features.applePay ? [BillingType.APPLE_PAY] : []),
-    ...(features.googlePay ? [BillingType.GOOGLE_PAY] : []),
-    ...(features.venmo ? [BillingType.VENMO] : []),
-    ...(groups.some(isElectronic) ? [] : [BillingType.PAYMENT_ON_FULFILLMENT]),
-    ...(features.payoo ? [BillingType.PAYOO] : []),
-    ...(features.fasspay ? [BillingType.FASSPAY] : []),
-    ...(features.ipay88 ? [BillingType.IPAY88] : []),
-  ]
-}
-
-/** The address of the pickup counter for a group. */
+/** The address of the pickup counter for a group, or of the supplier of codes. */
 function placeOf(group: CartGroup): Address | undefined {
   const record = warehouseById(group.warehouse._id)
   if (!record) return undefined
+  const street = pickupPlaces[group.warehouse._id]?.street
   return {
     addressLine1: record.warehouse.name,
+    ...(street === undefined ? {} : { addressLine2: street }),
     city: record.place,
     state: postalCodeFacts(record.postalCode).state ?? '',
     postalCode: record.postalCode,
@@ -99,6 +84,20 @@ const lastPaymentOf = ({
   type,
   ...(billingInfoId === undefined ? {} : { billingInfoId }),
 })
+
+/** The counters of an order, each once, as places to go to. */
+function pickupPlacesOf(groups: readonly CartGroup[]): PickupPlace[] {
+  const counters = groups.filter(isPickup)
+  return counters.flatMap((group, at) => {
+    const { _id: warehouseId, name } = group.warehouse
+    const details = pickupPlaces[warehouseId]
+    const address = placeOf(group)
+    const isRepeated = counters.findIndex((other) => other.warehouse._id === warehouseId) < at
+    if (!details || !address || isRepeated) return []
+    const { opensAt, closesAt, map } = details
+    return { warehouseId, name, address, opensAt, closesAt, map }
+  })
+}
 
 /** Everything a checkout decides by, worked out once. */
 export interface Checkout {
@@ -146,7 +145,11 @@ export function checkoutOf(context: HandlerContext): Checkout {
   const defaultAddress = defaultAddressOf(context)
   const lastOrder = shopper.orders.at(-1)
   const requirements = { telephone: config.telephoneRequired, vat: config.hasVat }
-  const billingTypes = billingTypesOf(context, groups)
+  const billingTypes = offeredTypes({
+    features: config.features,
+    canPayByInvoice: permissionsIn(context).canPayByInvoice,
+    hasElectronic: groups.some(isElectronic),
+  })
   const suggested = suggestedBilling(context, billingTypes)
   const open = openPaymentOf(context)
   const price = priceOfCart(lines, groups, context, slot?.price ?? cents(0))
@@ -160,7 +163,7 @@ export function checkoutOf(context: HandlerContext): Checkout {
     appliedPromoCodes: price.promoCodes,
     cartOffers: { promoVariants: promoVariantsOf(lines, price.deductions, catalogueView) },
     isPickupOnly,
-    ...(pickupAddress ? { pickupAddress } : {}),
+    ...(pickupAddress ? { pickupAddress, pickupPlaces: pickupPlacesOf(groups) } : {}),
     fulfillmentRequests: groups.map(({ fulfillerType, fulfillmentMethodType, warehouse }) => ({
       fulfillerType,
       fulfillmentMethodType,

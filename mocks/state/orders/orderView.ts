@@ -56,9 +56,9 @@ function shipmentsOf(
       ...times,
       ...(timeDisplay === undefined ? {} : { timeDisplay }),
       warehouse,
-      steps: (steps[at] ?? []).map(({ at: moment, ...step }) => ({
+      steps: (steps[at] ?? []).map(({ at: reachedAt, ...step }) => ({
         ...step,
-        ...(moment === undefined ? {} : { at: isoTime(moment) }),
+        ...(reachedAt === undefined ? {} : { at: isoTime(reachedAt) }),
       })),
     }
   })
@@ -83,7 +83,7 @@ const feeOf = ({ returnCheckFee }: StoredOrder, { payment }: OrderProgress): Pic
     ? { returnCheckFee }
     : {}
 
-/** When the invoice is due: the moment at which it is paid. An order that comes to nothing has none. */
+/** When the invoice is due: the time at which it is paid. An order that comes to nothing has none. */
 function invoiceDueOf(order: StoredOrder): Pick<Order, 'invoiceDueAt'> {
   if (order.paymentMethod !== PaymentMethod.BUSINESS_INVOICE) return {}
   const paid = timelineOf(timelineInputOf(order)).find(

@@ -7,7 +7,7 @@ import styles from './OrderParts.module.css'
 /** The ordered items and the breakdown of the total. */
 export function OrderItems({ order: { orderVariants, pricingInfo, promoCodes } }: { order: Order }) {
   const t = useT()
-  const wishesOf = ({ customerItemPickingNotes: note, substitution }: OrderVariant) =>
+  const preferencesOf = ({ customerItemPickingNotes: note, substitution }: OrderVariant) =>
     [note, substitution && t('order.sold_out', { choice: t(`cart.substitution_${substitution}`) })]
       .filter(Boolean)
       .join(' · ')
@@ -23,7 +23,7 @@ export function OrderItems({ order: { orderVariants, pricingInfo, promoCodes } }
           variant: line.variant,
           quantity: line.quantity,
           total: line.totalPrice,
-          note: wishesOf(line),
+          note: preferencesOf(line),
         }))}
       />
       <Sums pricing={pricingInfo} codes={promoCodes.map(({ code }) => code)} />

@@ -3,7 +3,7 @@ import { type TimelineStep, timelineOf } from '../../domain/order/timeline.ts'
 import { useT } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import styles from './Timeline.module.css'
-import { useMomentText } from './useMomentText.ts'
+import { useTimeText } from './useTimeText.ts'
 
 interface TimelineProps {
   shipment: Shipment
@@ -25,9 +25,9 @@ export function Timeline({ shipment, title }: TimelineProps) {
 
 function Step({ step }: { step: TimelineStep }) {
   const t = useT()
-  const momentText = useMomentText()
+  const timeText = useTimeText()
   const { status, at, isReached, isReady, state } = step
-  const time = at === undefined ? t('order.step_soon') : momentText(at)
+  const time = at === undefined ? t('order.step_soon') : timeText(at)
   return (
     <li className={styles.step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
       <span className={styles.dot} aria-hidden="true">

@@ -5,7 +5,7 @@ import { markPurchaseSent } from '../../stores/orders/purchasesSent.ts'
 import { emitEvent } from '../../tracking/eventBus.ts'
 
 /** Sends the purchase event of an order, once. A missing order number is only logged (document 2 §8). */
-export function sendPurchase({ gid, billingType, pricingInfo, orderVariants }: Partial<Order>): void {
+function sendPurchase({ gid, billingType, pricingInfo, orderVariants }: Partial<Order>): void {
   if (!gid || !pricingInfo || !billingType) return logError('A purchase without an order number')
   if (!markPurchaseSent(gid)) return
   emitEvent('purchase', {

@@ -3,6 +3,7 @@ import type { Payment } from '../../contract/entities/payment.ts'
 import type { ReactNode } from 'react'
 import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
+import { providerName } from './billingName.ts'
 import styles from './PaymentOutcome.module.css'
 
 type Ended = Exclude<Payment['status'], 'approved' | 'open' | 'waiting'>
@@ -12,7 +13,7 @@ export function usePaymentOutcome(payment: Payment | null): { title: string; tex
   const t = useT()
   if (!payment || ['open', 'approved', 'waiting'].includes(payment.status)) return null
   const status = payment.status as Ended
-  const provider = t(`payment.title_${payment.provider}`)
+  const provider = t(providerName(payment))
   // The order's own refusal is more exact than "your cart changed".
   const isOtherRefusal =
     status === 'voided' && payment.refusal !== undefined && payment.refusal !== 'cart_changed'

@@ -3,6 +3,7 @@ import { useT } from '../../i18n/index.ts'
 import { now } from '../../stores/base/clock.ts'
 import { answerSheet, usePaymentSheet } from '../../stores/checkout/paymentSheet.ts'
 import { Modal } from '../../ui/dialog/Modal.tsx'
+import { providerName } from './billingName.ts'
 import { PaymentChoice } from './PaymentChoice.tsx'
 
 /**
@@ -28,7 +29,7 @@ export function PaymentSheet() {
     <Modal
       isOpen={open !== null}
       onClose={() => answerSheet('cancel')}
-      title={t(`payment.title_${shown.provider}`)}
+      title={t(providerName(shown))}
       look="peek"
     >
       <PaymentChoice payment={shown} isSending={false} onAnswer={answerSheet} />

@@ -15,7 +15,9 @@ import { takePrefetched } from '../prefetchCache.ts'
 const WRITES_BEFORE_NAVIGATION_MS = 3_000
 
 /** Passes the parts of a page's data to their stores. */
-export function storePageData(data: Pick<PageData, 'base' | 'user' | 'cart' | 'checkout'>): void {
+export function storePageData(
+  data: Pick<PageData, 'base' | 'user' | 'location' | 'cart' | 'checkout'>,
+): void {
   applyPage(data)
   if (data.base) setClock(data.base.serverTime, data.base.isClockStopped)
   const { base, user } = useSession.getState()

@@ -27,7 +27,14 @@ interface CartLineRowProps {
 }
 
 /** One line of the cart page: name, picking note, quantity picker, and total (document 1 §3). */
-export function CartLineRow({ line, maximum, problem, onQuantity, onRemove, ...wishes }: CartLineRowProps) {
+export function CartLineRow({
+  line,
+  maximum,
+  problem,
+  onQuantity,
+  onRemove,
+  ...preferences
+}: CartLineRowProps) {
   const t = useT()
   const { variant } = line
   const { kind } = priceOf(variant)
@@ -45,13 +52,13 @@ export function CartLineRow({ line, maximum, problem, onQuantity, onRemove, ...w
             <PickingNote
               name={variant.name}
               note={line.customerItemPickingNotes ?? ''}
-              onSave={wishes.onNote}
+              onSave={preferences.onNote}
             />
             {isReplaceable(line) ? (
               <SubstitutionChoice
                 name={variant.name}
                 choice={line.substitution}
-                onChoose={wishes.onSubstitution}
+                onChoose={preferences.onSubstitution}
               />
             ) : null}
           </>

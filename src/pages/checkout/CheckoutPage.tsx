@@ -81,7 +81,7 @@ function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
   const failedStep = useCheckout(({ failures }) => (failures.order ? refusalOf(failures.order).step : null))
   const notAllowed = useSession(({ user }) => canPlaceOrders(user)) ? null : t('checkout.cart_editor')
   // A step that shows its own message, or has no slots, says it already.
-  const isRefreshTold = useCheckout(({ failures }) => open !== null && failures[open] !== undefined)
+  const isRefreshReported = useCheckout(({ failures }) => open !== null && failures[open] !== undefined)
   const hasNoSlots =
     open === CheckoutStep.EXPRESS && info.deliveryTimes.every(({ isAvailable }) => !isAvailable)
   // The step that is open when the page loads does not take the focus.
@@ -141,7 +141,7 @@ function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
           <PlaceOrder
             total={info.pricingInfo.totalPrice}
             region={placeOrder}
-            blocked={blockedReason(cart, t, groupTexts.title) ?? notAllowed}
+            blocked={blockedReason(cart, t, groupTexts) ?? notAllowed}
             isComplete={nextStep(info) === null}
             isPlacing={isPlacing}
             onPlace={() => void place()}
@@ -158,7 +158,7 @@ function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
       />
       <PaymentSheet />
       {failedStep === null ? <StepError work="order" /> : null}
-      {isRefreshTold || hasNoSlots ? null : <RefreshError />}
+      {isRefreshReported || hasNoSlots ? null : <RefreshError />}
       <ol className={styles.steps} aria-label={t('checkout.steps_label')}>
         {steps.map((step, at) => {
           const StepForm = stepForms[step]
@@ -167,7 +167,7 @@ function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
               key={step}
               number={at + 1}
               count={steps.length}
-              title={labels.titleOf(step)}
+              title={labels.titleOf(step, info)}
               state={stateOf(step)}
               summary={labels.summaryOf(step, info)}
               takesFocus={first !== step}

@@ -1,6 +1,7 @@
 import type { Payment } from '../../contract/entities/payment.ts'
 import { CheckoutStep } from '../../contract/enumerations.ts'
 import { formatPrice } from '../../domain/money.ts'
+import { providerName } from '../../features/payment/billingName.ts'
 import { PaymentOutcome } from '../../features/payment/PaymentOutcome.tsx'
 import outcomeStyles from '../../features/payment/PaymentOutcome.module.css'
 import { useT } from '../../i18n/index.ts'
@@ -35,7 +36,7 @@ export function OpenPayment({ payment, isPlacing, onContinue, onCancel }: OpenPa
       />
     )
   if (!payment || isPlacing) return null
-  const provider = t(`payment.title_${payment.provider}`)
+  const provider = t(providerName(payment))
   return (
     <section className={outcomeStyles.outcome} aria-labelledby="open-payment">
       <h2 id="open-payment">{t('payment.open_title')}</h2>

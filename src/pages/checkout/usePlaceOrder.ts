@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { loadDocument } from '../../api/documentLoad.ts'
 import type { Payment } from '../../contract/entities/payment.ts'
-import { walletOf } from '../../features/payment/providers/wallets.ts'
 import { to } from '../../paths.ts'
 import { useCheckout } from '../../stores/checkout/checkout.ts'
 import { refreshCheckout } from '../../stores/checkout/checkoutWork.ts'
 import { type Answered, cancelPayment, payWithSheet } from '../../stores/checkout/payments.ts'
 import { placeOrder } from '../../stores/checkout/placeOrder.ts'
 import { refusalOf } from './refusals.ts'
+import { walletOf } from './billing/ways.ts'
 
 const afterOrder = ({ payment, order }: Answered): string | null => {
   if (!order) return null
@@ -30,7 +30,7 @@ export function usePlaceOrder() {
   }
 
   const confirm = async (payment: Payment) => {
-    const wallet = walletOf(payment.provider)
+    const wallet = walletOf(payment.billingType)
     if (!wallet) {
       const { url = to.checkout() } = payment
       // The page of a real provider is elsewhere. Back returns to the checkout.

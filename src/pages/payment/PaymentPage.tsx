@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { isFailure } from '../../api/failure.ts'
 import type { Payment, PaymentAnswer } from '../../contract/entities/payment.ts'
 import { ErrorCode } from '../../contract/errorCodes.ts'
+import { providerName } from '../../features/payment/billingName.ts'
 import { PaymentChoice } from '../../features/payment/PaymentChoice.tsx'
 import { usePaymentOutcome } from '../../features/payment/PaymentOutcome.tsx'
 import { Seo } from '../../features/seo/Seo.tsx'
@@ -82,7 +83,7 @@ function Provider({ payment: loaded }: { payment: Payment }) {
   return (
     <div className={styles.page}>
       <section className={styles.card} aria-labelledby="payment-title">
-        <p className={styles.provider}>{t(`payment.title_${payment.provider}`)}</p>
+        <p className={styles.provider}>{t(providerName(payment))}</p>
         <h1 id="payment-title" className={styles.title}>
           {outcome ? outcome.title : t('payment.heading')}
         </h1>

@@ -97,12 +97,12 @@ const writes = serialQueueByKey(writeOnce)
 /** Shows a line's quantity, note and substitution at once and writes them in the background, without any check: `changeQuantity` has those. */
 export function queueWrite(
   key: LineKey,
-  { variant, warehouse, fulfillmentMethod, quantity, ...wishes }: PendingLine,
+  { variant, warehouse, fulfillmentMethod, quantity, ...preferences }: PendingLine,
   how: { via: Via; isQuiet?: true | undefined },
 ): void {
   const before = state().pending[key]
-  const note = wishes.customerItemPickingNotes ?? before?.customerItemPickingNotes
-  const substitution = wishes.substitution ?? before?.substitution
+  const note = preferences.customerItemPickingNotes ?? before?.customerItemPickingNotes
+  const substitution = preferences.substitution ?? before?.substitution
   const next: QueuedLine = {
     variant,
     warehouse,

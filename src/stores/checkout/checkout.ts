@@ -5,6 +5,7 @@ import type { Cents } from '../../contract/entities/money.ts'
 import type { Order } from '../../contract/entities/order.ts'
 import type { Payment } from '../../contract/entities/payment.ts'
 import type { CheckoutStep } from '../../contract/enumerations.ts'
+import { now } from '../base/clock.ts'
 import { store } from '../base/store.ts'
 
 /** A step that can be busy or have failed; the inputs beside the steps, placing the order and the refresh count as steps. */
@@ -12,6 +13,8 @@ export type CheckoutWork = CheckoutStep | 'credit' | 'loyalty' | 'purchaseOrder'
 
 interface CheckoutState {
   info: CheckoutInfo | null
+  /** When the checkout was read, in ms of the shop's clock; null before the first answer. */
+  readAt: number | null
   pending: Readonly<Partial<Record<CheckoutWork, true>>>
   failures: Readonly<Partial<Record<CheckoutWork, Failure>>>
   /** The changes of the cart since the shopper last saw it, until they are dismissed. */
@@ -26,6 +29,7 @@ interface CheckoutState {
 
 export const useCheckout = store<CheckoutState>({
   info: null,
+  readAt: null,
   pending: {},
   failures: {},
   differences: [],
@@ -35,7 +39,7 @@ export const useCheckout = store<CheckoutState>({
 })
 
 /** Stores the checkout of a page or an answer. */
-export const receiveCheckout = (info: CheckoutInfo): void => useCheckout.setState({ info })
+export const receiveCheckout = (info: CheckoutInfo): void => useCheckout.setState({ info, readAt: now() })
 
 /** Clears a step's failure after the shopper has changed something. */
 export function clearFailure(work: CheckoutWork): void {

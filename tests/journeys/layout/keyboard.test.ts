@@ -32,6 +32,8 @@ test('after a removal by keyboard the focused line shows its focus', async ({ vi
   await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).hover()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click()
+  // The cards of the search have buttons of that name too.
+  await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor()
   const remove = page.getByRole('main').getByRole('button', { name: /^Remove / })
   await remove.first().focus()
   await page.keyboard.press('Enter')

@@ -87,6 +87,8 @@ describe.each([
     await brands.first().check()
     if (isPhone) await button(page, /^Show \d+ products$/).click()
     await main(page).getByRole('combobox', { name: 'Sort by' }).selectOption('Lowest price')
+    // Until then the list holds the products of all brands.
+    await gone(main(page).locator('[aria-busy="true"]'))
     await button(page, /^Add .* to the cart$/).click()
     await button(page, /one more$/).click()
 

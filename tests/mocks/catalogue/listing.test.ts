@@ -15,7 +15,7 @@ import { openServer } from '../shopper.ts'
 const viewWith = async (catalogueSize?: number): Promise<CatalogueView> => {
   const server = openServer(catalogueSize === undefined ? {} : { catalogueSize })
   const catalogue = await server.stocked.catalogue()
-  return viewCatalogue(await server.store.read(), Date.parse(clockStart), 'en', catalogue)
+  return viewCatalogue(await server.store.read(), Date.parse(clockStart), 'en', { catalogue })
 }
 
 interface Asked {

@@ -46,6 +46,7 @@ const testsIn = (files: readonly string[], folder: string) =>
   files.filter((path) => path.startsWith(folder) && /\.test\.tsx?$/.test(path))
 
 let screenFiles: string[]
+let featureFiles: string[]
 let allFiles: string[]
 
 beforeAll(async () => {
@@ -57,7 +58,10 @@ beforeAll(async () => {
   expect(
     await failureOf("npm run new -- step gift-note --en 'Gift note' --ms 'Nota hadiah' --zh '礼品留言'"),
   ).toBe('')
+  const before = changedFiles()
+  expect(await failureOf('npm run new -- feature gift-box')).toBe('')
   allFiles = changedFiles()
+  featureFiles = allFiles.filter((path) => !before.includes(path))
 }, 120_000)
 
 afterAll(() => copy.remove())
@@ -84,6 +88,16 @@ test('an endpoint, a screen and a scenario take at most 18 files, tests and docs
     'tests/spec/routeRows.ts',
   ])
   expect(screenFiles.length).toBeLessThanOrEqual(18)
+})
+
+test('a feature takes 6 files: those it adds, and a text in each language', () => {
+  expect(featureFiles).toEqual([
+    'build/importMap.ts',
+    'src/features/gift-box/GiftBox.tsx',
+    'tests/screens/gift-box/giftBox.test.tsx',
+  ])
+  for (const language of ['en', 'ms', 'zh'])
+    expect(contentOf(join(copy.folder, `locales/${language}/shop.json`))).toContain('"gift_box"')
 })
 
 test('the generated code has the right types', LONG, async () => {
@@ -118,13 +132,14 @@ test(
   },
 )
 
-test('the page and the step work on screen', LONG, async () => {
+test('the page, the step and the feature work on screen', LONG, async () => {
   const own = testsIn(allFiles, 'tests/screens/')
   expect(own).toEqual([
     'tests/screens/checkout/giftNoteStep.test.tsx',
+    'tests/screens/gift-box/giftBox.test.tsx',
     'tests/screens/pages/giftCards.test.tsx',
   ])
-  expect((await run(`vitest run --project=screens ${own.join(' ')}`)).text).toMatch(/Tests +2 passed/)
+  expect((await run(`vitest run --project=screens ${own.join(' ')}`)).text).toMatch(/Tests +3 passed/)
 })
 
 test('the same name is refused the second time, and changes nothing', LONG, async () => {
@@ -133,6 +148,7 @@ test('the same name is refused the second time, and changes nothing', LONG, asyn
     'screen gift-cards',
     'scenario gift-cards.failed',
     'step gift-note',
+    'feature gift-box',
   ]) {
     const { status, text } = await run(`npm run new -- ${made}`)
     expect(status).toBe(1)
@@ -146,5 +162,6 @@ test('a second one of each can be made beside the first', LONG, async () => {
   expect(await failureOf('npm run new -- screen loyaltyOffers')).toBe('')
   expect(await failureOf('npm run new -- scenario loyalty-offers.cart-lost --call changeCart')).toBe('')
   expect(await failureOf('npm run new -- step house-colour')).toBe('')
+  expect(await failureOf('npm run new -- feature lucky-bag')).toBe('')
   expect(await failureOf('tsc --noEmit')).toBe('')
 })

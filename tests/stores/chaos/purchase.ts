@@ -75,7 +75,7 @@ export async function buy(server: MockServer, seed: number): Promise<Outcome> {
   }
 
   const acts: Readonly<Partial<Record<CheckoutStep, (page: Page) => Promise<boolean>>>> = {
-    address: ({ checkout: { createAddress } }) => createAddress(home),
+    address: async ({ checkout: { createAddress } }) => (await createAddress(home)) !== null,
     telephone: ({ checkout: { saveTelephone } }) => saveTelephone('0123456789', 'aisyah@example.com'),
     express: ({ checkout: { chooseSlot, useCheckout } }) =>
       chooseSlot(

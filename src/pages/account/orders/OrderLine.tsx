@@ -9,7 +9,7 @@ import { Link } from '../../../navigation/link/Link.tsx'
 import { to } from '../../../paths.ts'
 import { Picture } from '../../../ui/media/Picture.tsx'
 import styles from './OrderLine.module.css'
-import { useItemWishes } from './useItemWishes.ts'
+import { useItemPreferences } from './useItemPreferences.ts'
 
 interface OrderLineProps {
   order: Order
@@ -22,7 +22,7 @@ interface OrderLineProps {
 export function OrderLine({ order, shipment, line, onChange }: OrderLineProps) {
   const t = useT()
   const { variant, quantity, totalPrice, customerItemPickingNotes: note = '', substitution } = line
-  const change = useItemWishes(order, line, onChange)
+  const change = useItemPreferences(order, line, onChange)
   const isReplaceable = canBeReplaced(shipment)
   const isOpen = canChangeNote(order, shipment)
   return (

@@ -2,6 +2,7 @@ import type { BillingInfo } from '../../../contract/entities/account/billing.ts'
 import type { CheckoutInfo } from '../../../contract/entities/checkout.ts'
 import { BillingType } from '../../../contract/enumerations.ts'
 import { isCardExpired } from '../../../domain/checkout/card.ts'
+import { billingName } from '../../../features/payment/billingName.ts'
 import { useT } from '../../../i18n/index.ts'
 import { now } from '../../../stores/base/clock.ts'
 import { useSession } from '../../../stores/session/session.ts'
@@ -30,7 +31,7 @@ export function useBillingOptions({ billingInfos, billingTypes }: CheckoutInfo, 
     return {
       value: _id,
       text: t('checkout.billing_saved_card', {
-        brand: bankAccount ?? cardBrand ?? t('checkout.billing_credit_card'),
+        brand: bankAccount ?? cardBrand ?? t(billingName(BillingType.CREDIT_CARD)),
         lastFour,
       }),
       ...(detail === undefined ? {} : { detail }),
@@ -45,7 +46,7 @@ export function useBillingOptions({ billingInfos, billingTypes }: CheckoutInfo, 
       ? [
           {
             value: NEW_CARD,
-            text: hasCards ? t('checkout.billing_new_card') : t('checkout.billing_credit_card'),
+            text: hasCards ? t('checkout.billing_new_card') : t(billingName(BillingType.CREDIT_CARD)),
             detail: t('checkout.billing_credit_card_hint'),
           },
         ]
@@ -53,9 +54,9 @@ export function useBillingOptions({ billingInfos, billingTypes }: CheckoutInfo, 
     ...(takesCards && takesAccounts
       ? [{ value: NEW_ACCOUNT, text: t('payment.new_account'), detail: t('payment.new_account_hint') }]
       : []),
-    ...ways.map(({ type, text, hint }) => ({
+    ...ways.map(({ type, hint }) => ({
       value: type,
-      text: t(text),
+      text: t(billingName(type)),
       ...(hint === undefined ? {} : { detail: t(hint) }),
     })),
   ]

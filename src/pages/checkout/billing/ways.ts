@@ -1,59 +1,51 @@
 import type { ComponentType } from 'react'
 import type { CheckoutInfo } from '../../../contract/entities/checkout.ts'
 import { BillingType } from '../../../contract/enumerations.ts'
+import { applePay } from '../../../features/payment/providers/applePay.ts'
+import { googlePay } from '../../../features/payment/providers/googlePay.ts'
+import { paypal } from '../../../features/payment/providers/paypal.ts'
+import type { WalletProvider } from '../../../features/payment/providers/provider.ts'
+import { venmo } from '../../../features/payment/providers/venmo.ts'
 import type { MessageKey } from '../../../i18n/keys.ts'
-import { isSupported } from '../../../features/payment/providers/wallets.ts'
 import type { StepProps } from '../steps/step.ts'
 import { FasspayForm } from './FasspayForm.tsx'
 import { Ipay88Form } from './Ipay88Form.tsx'
 import { InvoiceForm } from './InvoiceForm.tsx'
 import { PayooForm } from './PayooForm.tsx'
 
-/** A way to pay besides cards and bank accounts, which are saved and can be several. */
+/** A way to pay besides cards and bank accounts, which are saved and can be several. Its name is `billingName(type)`. */
 export interface Way {
   type: BillingType
-  text: MessageKey
   hint?: MessageKey
-  /** What it asks for; without it, the button below is enough. */
+  /** What it asks for and sends; without it, the button below sends the billing type alone. */
   Form?: ComponentType<StepProps>
+  /** Confirms the payment on its sheet; only browsers that it supports can pay in this way. A provider with a page has none. */
+  wallet?: WalletProvider
 }
 
-/** In the order of document 1 §4. */
-const ways: Readonly<Record<Exclude<BillingType, typeof BillingType.CREDIT_CARD>, Omit<Way, 'type'>>> = {
-  [BillingType.INVOICE]: {
-    text: 'checkout.billing_invoice',
-    hint: 'checkout.billing_invoice_hint',
-    Form: InvoiceForm,
-  },
-  [BillingType.PAYPAL]: { text: 'checkout.billing_paypal' },
-  [BillingType.APPLE_PAY]: { text: 'checkout.billing_apple_pay' },
-  [BillingType.GOOGLE_PAY]: { text: 'checkout.billing_google_pay' },
-  [BillingType.VENMO]: { text: 'checkout.billing_venmo' },
-  [BillingType.PAYMENT_ON_FULFILLMENT]: {
-    text: 'checkout.billing_payment_on_fulfillment',
-    hint: 'checkout.billing_payment_on_fulfillment_hint',
-  },
-  [BillingType.FASSPAY]: {
-    text: 'checkout.billing_fasspay',
-    hint: 'checkout.billing_fasspay_hint',
-    Form: FasspayForm,
-  },
-  [BillingType.IPAY88]: {
-    text: 'checkout.billing_ipay88',
-    hint: 'checkout.billing_ipay88_hint',
-    Form: Ipay88Form,
-  },
-  [BillingType.PAYOO]: {
-    text: 'checkout.billing_payoo',
-    hint: 'checkout.billing_payoo_hint',
-    Form: PayooForm,
-  },
+type OtherType = Exclude<BillingType, typeof BillingType.CREDIT_CARD>
+
+/** A row for each billing type, in the order in which the checkout lists them. */
+const ways: Readonly<Record<OtherType, Omit<Way, 'type'>>> = {
+  [BillingType.INVOICE]: { hint: 'checkout.billing_invoice_hint', Form: InvoiceForm },
+  [BillingType.PAYPAL]: { wallet: paypal },
+  [BillingType.APPLE_PAY]: { wallet: applePay },
+  [BillingType.GOOGLE_PAY]: { wallet: googlePay },
+  [BillingType.VENMO]: { wallet: venmo },
+  [BillingType.PAYMENT_ON_FULFILLMENT]: { hint: 'checkout.billing_payment_on_fulfillment_hint' },
+  [BillingType.FASSPAY]: { hint: 'checkout.billing_fasspay_hint', Form: FasspayForm },
+  [BillingType.IPAY88]: { hint: 'checkout.billing_ipay88_hint', Form: Ipay88Form },
+  [BillingType.PAYOO]: { hint: 'checkout.billing_payoo_hint', Form: PayooForm },
 }
 
-/** The ways that the server takes for this order and this browser can show, in the order of document 1 §4. */
+/** The wallet of a billing type; undefined where a page or nobody asks. */
+export const walletOf = (type: BillingType): WalletProvider | undefined =>
+  type === BillingType.CREDIT_CARD ? undefined : ways[type].wallet
+
+/** The ways that the server takes for this order and this browser can show. */
 export const offeredWays = ({ billingTypes }: Pick<CheckoutInfo, 'billingTypes'>): Way[] =>
   Object.entries(ways).flatMap(([type, way]) => {
-    const billingType = type as keyof typeof ways
-    const isOffered = billingTypes.includes(billingType) && isSupported(billingType)
+    const billingType = type as OtherType
+    const isOffered = billingTypes.includes(billingType) && (way.wallet?.isSupported() ?? true)
     return isOffered ? [{ type: billingType, ...way }] : []
   })

@@ -55,6 +55,13 @@ describe('a code', () => {
     expect(await verify(ana, await lastMessage(server))).toMatchObject({ body: { errorCode: 566 } })
   })
 
+  test('has an answer with the remaining attempts', async ({ server, ana }) => {
+    await sendTo(ana)
+    const wrong = another(await lastMessage(server))
+    for (const triesLeft of [2, 1, 0, 0])
+      expect((await verify(ana, wrong)).body).toMatchObject({ errorCode: 566, details: { triesLeft } })
+  })
+
   test('survives two wrong attempts, but not a third', async ({ server, ana }) => {
     await sendTo(ana)
     const first = await lastMessage(server)

@@ -6,16 +6,16 @@ import type { Substitution } from '../../contract/enumerations.ts'
 import type { OrderChange } from './orderChange.ts'
 
 /** What a picker reads about an item of an order. An empty note is none. */
-export interface ItemWishes {
+export interface ItemPreferences {
   note: string
   substitution: Substitution | undefined
 }
 
 /** Changes the note and the substitution of an express item (document 2 §7, `update-express-item`), until picking starts. */
-export async function changeItemWishes(
+export async function changeItemPreferences(
   orderId: string,
   variantId: string,
-  { note, substitution }: ItemWishes,
+  { note, substitution }: ItemPreferences,
 ): Promise<OrderChange> {
   try {
     const body = { orderId, variantId, pickingNotes: note, ...(substitution ? { substitution } : {}) }

@@ -1,13 +1,16 @@
 import type { Order, OrderVariant } from '../../../contract/entities/order.ts'
 import { notify } from '../../../stores/notices/notices.ts'
-import { changeItemWishes, type ItemWishes } from '../../../stores/orders/itemWishes.ts'
+import { changeItemPreferences, type ItemPreferences } from '../../../stores/orders/itemPreferences.ts'
 
-const wishesOf = ({ customerItemPickingNotes: note = '', substitution }: OrderVariant): ItemWishes => ({
+const preferencesOf = ({
+  customerItemPickingNotes: note = '',
+  substitution,
+}: OrderVariant): ItemPreferences => ({
   note,
   substitution,
 })
 
-function withWishes(order: Order, variantId: string, { note, substitution }: ItemWishes): Order {
+function withPreferences(order: Order, variantId: string, { note, substitution }: ItemPreferences): Order {
   return {
     ...order,
     orderVariants: order.orderVariants.map(({ customerItemPickingNotes: before, ...line }) => {
@@ -24,12 +27,12 @@ function withWishes(order: Order, variantId: string, { note, substitution }: Ite
 /**
  * Changes what a picker reads about an item: it is on screen at once, and a notice offers to undo it. A refusal restores it and says why.
  */
-export function useItemWishes(order: Order, line: OrderVariant, onChange: (order: Order) => void) {
+export function useItemPreferences(order: Order, line: OrderVariant, onChange: (order: Order) => void) {
   const { gid } = order
   const variantId = line.variant._id
-  const change = async (wishes: ItemWishes, before: ItemWishes | null) => {
-    onChange(withWishes(order, variantId, wishes))
-    const changed = await changeItemWishes(gid, variantId, wishes)
+  const change = async (preferences: ItemPreferences, before: ItemPreferences | null) => {
+    onChange(withPreferences(order, variantId, preferences))
+    const changed = await changeItemPreferences(gid, variantId, preferences)
     if ('problem' in changed) {
       onChange(order)
       return notify({ key: changed.problem, tone: 'error', slot: 'order' })
@@ -44,6 +47,6 @@ export function useItemWishes(order: Order, line: OrderVariant, onChange: (order
     })
   }
   // Without a choice it is `similar`: undoing has to name it.
-  const before = wishesOf({ substitution: 'similar', ...line })
-  return (wishes: ItemWishes) => change(wishes, before)
+  const before = preferencesOf({ substitution: 'similar', ...line })
+  return (preferences: ItemPreferences) => change(preferences, before)
 }

@@ -5,7 +5,7 @@ import { now } from '../../stores/base/clock.ts'
 const DAY_MS = 24 * 60 * 60_000
 
 /** A moment near the present as a text: `Today, 4:15 pm`, `Sat, 21 Nov, 4:15 pm`. */
-export function useMomentText(): (iso: string) => string {
+export function useTimeText(): (iso: string) => string {
   const t = useT()
   const language = useLanguage()
   return (iso) => {
