@@ -26,7 +26,8 @@ describe('the path of a changed quantity', () => {
       'src/stores/cart/cart.ts',
       'src/stores/cart/cartWrites.ts',
       'src/stores/cart/changeQuantity.ts',
-      // These do not change the quantity: a note, a substitution, another fulfilment method, accepting a new price. A reload continues a checked change.
+      // These do not change the quantity: a note, a substitution, another fulfilment method, accepting a new price. A reload continues a
+      // checked change.
       'src/stores/cart/acceptDifferences.ts',
       'src/stores/cart/pickingNotes.ts',
       'src/stores/cart/substitution.ts',

@@ -41,9 +41,9 @@ describe('a payment at a provider', () => {
         url: `${page}?payment=${payment._id}`,
       })
       expect((await ana.sync()).cartVariants).toHaveLength(2)
-      const { data: paid } = (await anas.answerPayment(payment._id, 'approve')).body
-      expect(paid.payment).toMatchObject({ status: 'approved', orderGid: paid.order?.gid })
-      expect(paid.order).toMatchObject({
+      const { data: reply } = (await anas.answerPayment(payment._id, 'approve')).body
+      expect(reply.payment).toMatchObject({ status: 'approved', orderGid: reply.order?.gid })
+      expect(reply.order).toMatchObject({
         billingType: type,
         paymentTransactionStatus: PaymentTransactionStatus.SETTLED,
       })
