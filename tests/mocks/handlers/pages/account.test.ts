@@ -121,7 +121,7 @@ describe('every page', () => {
     await ana.sync()
     const before = (await ana.page('/')).body.data?.location
     // Langkawi: express, carrier and electronic items, without a pickup counter.
-    const farAway = [
+    const inLangkawi = [
       'kl-express',
       'penang-express',
       'johor-local',
