@@ -35,7 +35,10 @@ const later = async (ms: number) => {
 }
 afterEach(() => act(() => standStill(null)))
 
-const comeBack = () => act(() => document.dispatchEvent(new Event('visibilitychange')))
+const comeBack = (): void =>
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
 
 describe('the times of an express delivery', () => {
   test('are read again when the shopper returns after a while, and the selection stays', async () => {
