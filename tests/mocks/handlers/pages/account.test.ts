@@ -120,8 +120,8 @@ describe('every page', () => {
     const ana = shopper(server)
     await ana.sync()
     const before = (await ana.page('/')).body.data?.location
-    // Langkawi: what vans and carriers bring or comes as a code, and no pickup counter.
-    const farAway = [
+    // Langkawi: express, carrier and electronic items, without a pickup counter.
+    const inLangkawi = [
       'kl-express',
       'penang-express',
       'johor-local',
