@@ -44,6 +44,13 @@ function choose(address: SavedAddress, context: HandlerContext): void {
   setPostalCode(address.postalCode, context.shopper)
 }
 
+/** An order goes to the location of the top bar: the address chosen for another one has to be chosen again. */
+function leaveAddressElsewhere(context: HandlerContext): void {
+  const { addressId, ...selection } = context.shopper.selection
+  const chosen = addressesOf(context).find(({ _id }) => _id === addressId)
+  if (chosen && chosen.postalCode !== context.shopper.postalCode) context.shopper.selection = selection
+}
+
 const bookReply = (context: HandlerContext, standard = defaultAddressOf(context)) => ({
   addresses: addressesOf(context),
   ...(standard ? { defaultAddressId: standard._id } : {}),
@@ -101,6 +108,7 @@ export const addressHandlers: HandlersOf<typeof addressCalls> = {
     if (!isValid) throw badField('postalCode', '5 or 9 digits')
     if (!isSupported) throw refuse(422, 'postal_code_unsupported', { field: 'postalCode' })
     setPostalCode(body.postalCode, context.shopper)
+    leaveAddressElsewhere(context)
     return { data: { location: locationOf(context.shopper) } }
   }),
 }

@@ -43,6 +43,7 @@ export const personas = {
   'member-processing': { person: 'processingMember' },
   'member-expired': { person: 'expiredMember' },
   'member-not-connected': { person: 'notConnectedMember' },
+  'unverified-phone': { person: 'unverifiedPhone' },
   'business-owner': { person: 'businessOwner' },
   'business-admin': { person: 'businessAdmin' },
   'business-member': { person: 'businessMember' },

@@ -2,6 +2,7 @@ import type { Language } from '../../src/contract/enumerations.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
 import type { MockServer } from './mockServer.ts'
+import { servesLocation } from '../state/cart/location.ts'
 import { viewCatalogue } from '../state/viewCatalogue.ts'
 import { accountOf, shopperOf, type ShopState, visitorOf } from '../state/state.ts'
 import type { ServerTexts } from '../base/texts.ts'
@@ -37,12 +38,13 @@ export function handlerContextOf(
   const now = server.clock.now()
   const known = visitorOf(state, visitor)
   const account = accountOf(state, known)
+  const shopper = shopperOf(known, account)
   return {
     state,
     visitor: known,
     account,
-    shopper: shopperOf(known, account),
-    catalogueView: viewCatalogue(state, now, language, catalogue),
+    shopper,
+    catalogueView: viewCatalogue(state, now, language, { catalogue, serves: servesLocation(shopper) }),
     config: server.config,
     now,
     language,

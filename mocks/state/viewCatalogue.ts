@@ -5,6 +5,7 @@ import {
   type Present,
   variantByGid,
 } from '../../fixtures/catalogue.ts'
+import type { Serves } from '../../fixtures/inventory.ts'
 import type { Variant } from '../../src/contract/entities/product/variant.ts'
 import { type Language, VariantState } from '../../src/contract/enumerations.ts'
 import { assortment, type Catalogue } from '../catalogue/catalogue.ts'
@@ -40,7 +41,7 @@ export function viewCatalogue(
   state: ShopState,
   now: number,
   language: Language,
-  catalogue: Catalogue = assortment,
+  { catalogue = assortment, serves }: { catalogue?: Catalogue; serves?: Serves } = {},
 ): CatalogueView {
   const since = offersSince(state.openedAt, now)
   const present: Present = {
@@ -48,6 +49,7 @@ export function viewCatalogue(
     openedAt: since,
     language,
     seed: catalogue.seed,
+    ...(serves ? { serves } : {}),
     stock(variantId, warehouseId) {
       const sold = state.sold[stockKey(variantId, warehouseId)]
       if (!sold) return undefined

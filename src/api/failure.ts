@@ -100,6 +100,12 @@ export function totalIn({ body }: Failure): Cents | null {
   return typeof total === 'number' ? cents(total) : null
 }
 
+/** How often a code may be tried again, after a wrong one. */
+export function triesLeftIn({ body }: Failure): number | null {
+  const tries = fieldOf(fieldOf(body, 'details'), 'triesLeft')
+  return typeof tries === 'number' ? tries : null
+}
+
 /** The most that a cart line may hold, when a change was refused for that reason. */
 export function maximumIn({ body }: Failure): number | null {
   const maximum = fieldOf(fieldOf(body, 'details'), 'maximum')

@@ -54,8 +54,12 @@ export const OTP_DIGITS = 6
 /** The documents mention an expiry and limited tries without figures: enough time to find the message, too few tries to guess. */
 export const OTP_VALID_MS = 5 * 60_000
 export const OTP_TRIES = 3
+/** The documents mention no delay: long enough for a message to arrive, before another code makes it useless. */
+export const OTP_RESEND_MS = 30_000
 /** The documents show no duration: fifteen minutes, after which the providers of Malaysia close a payment. */
 export const PAYMENT_VALID_MS = 15 * 60_000
+/** The documents show no duration: after five minutes, others have taken places of a delivery time. */
+export const DELIVERY_TIMES_FRESH_MS = 5 * 60_000
 /** The documents show no duration: one hour is usual for a reset link. */
 export const RESET_LINK_VALID_MS = 60 * 60_000
 

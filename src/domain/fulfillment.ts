@@ -1,9 +1,37 @@
+import type { Location } from '../contract/entities/location.ts'
+import type { Warehouse } from '../contract/entities/product/warehouse.ts'
 import { FulfillerType, FulfillmentClass, FulfillmentMethod } from '../contract/enumerations.ts'
 
 export interface Fulfilled {
   fulfillerType: FulfillerType
   fulfillmentMethodType: FulfillmentMethod
 }
+
+/** Whether the shopper collects the items at a counter (document 1 §4, fulfilment method 2). */
+export const isPickup = ({ fulfillmentMethodType }: Pick<Fulfilled, 'fulfillmentMethodType'>): boolean =>
+  fulfillmentMethodType === FulfillmentMethod.IN_STORE_PICKUP
+
+/**
+ * Whether items of a warehouse come to a location: it is among those that serve it, or the shopper collects them. Without a location yet,
+ * everything does (document 1 §3, location).
+ */
+export const isServed = (
+  warehouse: Pick<Warehouse, '_id' | 'fulfillmentMethodType'>,
+  location: Pick<Location, 'identifiers'> | null,
+): boolean => location === null || isPickup(warehouse) || location.identifiers.includes(warehouse._id)
+
+/**
+ * Whether items can be had from another warehouse than theirs: it serves the location, or it is a counter and theirs does not serve the
+ * location. A counter far away is no offer to a shopper who gets a delivery.
+ */
+export const isOffered = (
+  other: Pick<Warehouse, '_id' | 'fulfillmentMethodType'>,
+  own: Pick<Warehouse, '_id' | 'fulfillmentMethodType'>,
+  location: Pick<Location, 'identifiers'> | null,
+): boolean =>
+  location === null ||
+  location.identifiers.includes(other._id) ||
+  (isPickup(other) && !isServed(own, location))
 
 const isShopsOwn = (type: FulfillerType) =>
   type === FulfillerType.EXPRESS || type === FulfillerType.ORDER_FULFILLMENT

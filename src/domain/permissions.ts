@@ -1,4 +1,5 @@
 import type { UserGroup } from '../contract/entities/page.ts'
+import type { Config } from '../contract/entities/config.ts'
 import { AccountType, BusinessRole } from '../contract/enumerations.ts'
 
 type Shopper = Pick<UserGroup, 'numSuccessfulOrders'> | undefined
@@ -37,3 +38,32 @@ export const canUseCredits = (user: UserGroup | null | undefined): boolean =>
 /** A cart editor fills the cart; the other roles of a business place its orders (document 1 §6). */
 export const canPlaceOrders = (user: UserGroup | null | undefined): boolean =>
   user?.isGuest !== false || !isBusinessBuyer(user) || !user.roles.includes(BusinessRole.CART_EDITOR)
+
+const MANAGERS: readonly BusinessRole[] = [BusinessRole.OWNER, BusinessRole.ADMIN]
+
+/**
+ * Whether the shopper may make an address of that scope the default one: their own always, the business's as its owner or admin, where the
+ * organisation page is configured (document 1 §6).
+ */
+export function canSetDefaultAddress(
+  user: UserGroup | null | undefined,
+  accountScope: number,
+  config: Pick<Config, 'organizationPage'> | null,
+): boolean {
+  if (user?.isGuest !== false) return false
+  if (accountScope === AccountType.PERSONAL) return true
+  return config?.organizationPage === true && user.roles.some((role) => MANAGERS.includes(role))
+}
+
+/**
+ * Whether a phone number has to be confirmed with a code: an account's, where the shop sends codes (config, webOtp), unless it is the number
+ * that was verified before. A guest has no number that could be verified (document 1 §3, telephoneVerification).
+ */
+export function needsTelephoneCode(
+  user: UserGroup | null | undefined,
+  digits: string,
+  config: { features: Pick<Config['features'], 'webOtp'> } | null,
+): boolean {
+  if (user?.isGuest !== false || config?.features.webOtp !== true) return false
+  return !user.telephoneVerification.verified || user.telephoneNumber !== digits
+}

@@ -8,6 +8,8 @@ import {
 } from '../../src/contract/enumerations.ts'
 import {
   checkoutSteps,
+  hasVanDelivery,
+  loyaltyStatus,
   defaultBillingType,
   nextStep,
   shownStep,
@@ -121,6 +123,31 @@ describe('when a step is complete (document 1 §4)', () => {
   })
 })
 
+describe('the loyalty card', () => {
+  test.each<[CheckoutSelection['loyaltyInfo'], 'FORM' | 'COMPLETE']>([
+    [undefined, 'FORM'],
+    [{}, 'FORM'],
+    [{ loyaltyId: ' ' }, 'FORM'],
+    [{ loyaltyId: 'WAON-700103' }, 'COMPLETE'],
+    [{ pointsAmount: 0 }, 'FORM'],
+    [{ pointsAmount: 500 }, 'COMPLETE'],
+  ])('%o: %s', (loyaltyInfo, status) => {
+    const selection = { ...nothingChosen, ...(loyaltyInfo ? { loyaltyInfo } : {}) }
+    expect(loyaltyStatus({ selection })).toBe(status)
+  })
+})
+
+describe('what comes by van', () => {
+  test.each([
+    ['an express delivery', [van], true],
+    ['a pickup', [pickup], false],
+    ['a parcel', [parcel], false],
+    ['a pickup and an express delivery', [pickup, van], true],
+  ])('%s: %s', (_what, fulfillmentRequests, isByVan) => {
+    expect(hasVanDelivery({ fulfillmentRequests })).toBe(isByVan)
+  })
+})
+
 describe('which step is shown', () => {
   const short = {
     ...everythingOpen,
@@ -139,7 +166,7 @@ describe('which step is shown', () => {
     },
   }
 
-  test('the first that is missing, none when all are complete', () => {
+  test('the first missing one, none when all are complete', () => {
     expect(nextStep(short)).toBe('address')
     expect(nextStep(withAddress)).toBe('telephone')
     expect(nextStep(done)).toBeNull()
@@ -153,12 +180,12 @@ describe('which step is shown', () => {
     ['nonsense', 'wallet', short, 'address'],
     ['any of a complete order', 'express', done, 'express'],
     ['none of a complete order', null, done, null],
-  ])('the address asks for %s', (_what, asked, info, shown) => {
+  ])('the address requests %s', (_what, asked, info, shown) => {
     expect(shownStep(asked, info)).toBe(shown)
   })
 })
 
-describe('the billing type to begin with (document 1 §4)', () => {
+describe('the initial billing type (document 1 §4)', () => {
   const card = { _id: 'visa', type: BillingType.CREDIT_CARD }
   test.each([
     [

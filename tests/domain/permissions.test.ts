@@ -3,9 +3,11 @@ import type { UserGroup } from '../../src/contract/entities/page.ts'
 import { AccountType, BusinessRole } from '../../src/contract/enumerations.ts'
 import {
   canPlaceOrders,
+  canSetDefaultAddress,
   canUseCredits,
   canUsePromoCodes,
   canUseRewards,
+  needsTelephoneCode,
 } from '../../src/domain/permissions.ts'
 
 const cafe = {
@@ -73,5 +75,36 @@ describe('who places orders (document 1 §6)', () => {
 
   test('a guest does', () => {
     expect(canPlaceOrders({ isGuest: true, numSuccessfulOrders: 0 })).toBe(true)
+  })
+})
+
+describe('the default address (document 1 §6)', () => {
+  const { PERSONAL, BUSINESS } = AccountType
+  const member = (...roles: BusinessRole[]) =>
+    ({ isGuest: false, customerType: BUSINESS, roles }) as UserGroup
+  test.each([
+    ['a guest', { isGuest: true, numSuccessfulOrders: 0 } as const, PERSONAL, true, false],
+    ['a member, their own', member(BusinessRole.MEMBER), PERSONAL, true, true],
+    ['a member, the business’s', member(BusinessRole.MEMBER), BUSINESS, true, false],
+    ['an admin, the business’s', member(BusinessRole.ADMIN), BUSINESS, true, true],
+    ['an owner, the business’s', member(BusinessRole.OWNER), BUSINESS, true, true],
+    ['an owner without the organisation page', member(BusinessRole.OWNER), BUSINESS, false, false],
+  ])('can be set by %s: %s', (_who, user, scope, organizationPage, may) => {
+    expect(canSetDefaultAddress(user, scope, { organizationPage })).toBe(may)
+  })
+})
+
+describe('the code for a phone number', () => {
+  const account = (telephoneNumber: string | undefined, verified: boolean) =>
+    ({ isGuest: false, telephoneNumber, telephoneVerification: { verified } }) as UserGroup
+  test.each([
+    ['a guest', { isGuest: true, numSuccessfulOrders: 0 } as const, true, false],
+    ['the verified number of an account', account('0123456789', true), true, false],
+    ['a number that was never verified', account('0123456789', false), true, true],
+    ['another number than the verified one', account('0190000596', true), true, true],
+    ['an account without a number', account(undefined, false), true, true],
+    ['a shop that sends no codes', account('0190000596', true), false, false],
+  ])('%s: %s', (_what, user, webOtp, needs) => {
+    expect(needsTelephoneCode(user, '0123456789', { features: { webOtp } })).toBe(needs)
   })
 })

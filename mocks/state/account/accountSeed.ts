@@ -84,7 +84,12 @@ function openBusiness(key: OrganizationKey, state: ShopState, now: number): void
     ),
     invites: business.invites.map((invite) => ({ ...invite, at: now })),
   }
+  const [office] = state.organizations[_id].addresses
   for (const person of people) {
+    if (office && !person.shopper.isLocationCaptured) {
+      person.shopper.postalCode = office.postalCode
+      person.shopper.isLocationCaptured = true
+    }
     if (!business.lead) continue
     person.b2b = {
       firstName: person.name.first,

@@ -12,7 +12,7 @@ import { groupSummary } from '../../rules/shipping.ts'
 import { canBeHad } from '../../rules/stock.ts'
 import { surchargeOf } from '../../rules/surcharge.ts'
 import { deductionsOf } from './deductions.ts'
-import { isBroughtByVan } from './vans.ts'
+import { hasExpress, isBroughtByVan } from './vans.ts'
 import { isFirstOrder } from '../firstOrder.ts'
 import { promoVariantsOf } from './promoVariants.ts'
 import { codesInCart } from './promoCodes.ts'
@@ -68,12 +68,13 @@ const sentOf = (lines: readonly StockedLine[]) => lines.filter(({ variant }) => 
 const subTotalOf = (lines: readonly StockedLine[]) =>
   total(sentOf(lines).map(({ line, variant }) => lineTotal(variant, line.quantity)))
 
-/** The earliest delivery from a warehouse; for express items only, since a carrier has no slots. */
+/** The earliest delivery from a warehouse to the shopper; for express items only, since a carrier has no slots, and where vans go. */
 export function earliestFrom(
   warehouse: Warehouse,
-  { now, state }: HandlerContext,
+  { now, state, shopper }: HandlerContext,
 ): { earliestDelivery?: EarliestDelivery } {
-  const earliest = isBroughtByVan(warehouse) ? earliestDelivery(now, state.slots, warehouse._id) : undefined
+  const isPromised = isBroughtByVan(warehouse) && hasExpress(shopper.postalCode)
+  const earliest = isPromised ? earliestDelivery(now, state.slots, warehouse._id) : undefined
   return earliest ? { earliestDelivery: earliest } : {}
 }
 

@@ -1,3 +1,4 @@
+import { pickupPlaces } from '../../../fixtures/pickupPlaces.ts'
 import { warehouseById } from '../../../fixtures/warehouses.ts'
 import type { Address } from '../../../src/contract/entities/account/address.ts'
 import type { CartGroup } from '../../../src/contract/entities/cart.ts'
@@ -5,6 +6,7 @@ import type {
   CheckoutInfo,
   CheckoutSelection,
   DeliveryTime,
+  PickupPlace,
 } from '../../../src/contract/entities/checkout.ts'
 import { cents } from '../../../src/contract/entities/money.ts'
 import { type FulfillmentClass, FulfillmentMethod } from '../../../src/contract/enumerations.ts'
@@ -58,12 +60,14 @@ function selectionNow(context: HandlerContext, slots: readonly DeliveryTime[]): 
 const isPickup = (group: CartGroup) => group.fulfillmentMethodType === FulfillmentMethod.IN_STORE_PICKUP
 const isElectronic = (group: CartGroup) => group.fulfillmentMethodType === FulfillmentMethod.ELECTRONIC
 
-/** The address of the pickup counter for a group. */
+/** The address of the pickup counter for a group, or of the supplier of codes. */
 function placeOf(group: CartGroup): Address | undefined {
   const record = warehouseById(group.warehouse._id)
   if (!record) return undefined
+  const street = pickupPlaces[group.warehouse._id]?.street
   return {
     addressLine1: record.warehouse.name,
+    ...(street === undefined ? {} : { addressLine2: street }),
     city: record.place,
     state: postalCodeFacts(record.postalCode).state ?? '',
     postalCode: record.postalCode,
@@ -80,6 +84,20 @@ const lastPaymentOf = ({
   type,
   ...(billingInfoId === undefined ? {} : { billingInfoId }),
 })
+
+/** The counters of an order, each once, as places to go to. */
+function pickupPlacesOf(groups: readonly CartGroup[]): PickupPlace[] {
+  const counters = groups.filter(isPickup)
+  return counters.flatMap((group, at) => {
+    const { _id: warehouseId, name } = group.warehouse
+    const details = pickupPlaces[warehouseId]
+    const address = placeOf(group)
+    const isRepeated = counters.findIndex((other) => other.warehouse._id === warehouseId) < at
+    if (!details || !address || isRepeated) return []
+    const { opensAt, closesAt, map } = details
+    return { warehouseId, name, address, opensAt, closesAt, map }
+  })
+}
 
 /** Everything a checkout decides by, worked out once. */
 export interface Checkout {
@@ -145,7 +163,7 @@ export function checkoutOf(context: HandlerContext): Checkout {
     appliedPromoCodes: price.promoCodes,
     cartOffers: { promoVariants: promoVariantsOf(lines, price.deductions, catalogueView) },
     isPickupOnly,
-    ...(pickupAddress ? { pickupAddress } : {}),
+    ...(pickupAddress ? { pickupAddress, pickupPlaces: pickupPlacesOf(groups) } : {}),
     fulfillmentRequests: groups.map(({ fulfillerType, fulfillmentMethodType, warehouse }) => ({
       fulfillerType,
       fulfillmentMethodType,

@@ -1,11 +1,10 @@
-import { warehouseById, warehouses } from '../../../fixtures/warehouses.ts'
+import { warehouses } from '../../../fixtures/warehouses.ts'
 import type { CartGroup } from '../../../src/contract/entities/cart.ts'
 import type { Warehouse } from '../../../src/contract/entities/product/warehouse.ts'
 import { FulfillmentClass, FulfillmentMethod } from '../../../src/contract/enumerations.ts'
 import type { HandlerContext } from '../handlerContext.ts'
 import { classOf } from '../../rules/fulfillmentClass.ts'
 import { vansReach } from '../../rules/vans.ts'
-import { addressesOf } from '../account/addressBook.ts'
 
 type Place = Pick<Warehouse, 'fulfillerType' | 'fulfillmentMethodType'>
 
@@ -14,26 +13,22 @@ export const isBroughtByVan = ({ fulfillerType, fulfillmentMethodType }: Place):
   fulfillmentMethodType !== FulfillmentMethod.IN_STORE_PICKUP &&
   classOf(fulfillerType, fulfillmentMethodType) === FulfillmentClass.EXPRESS
 
-const reaches = (warehouseId: string, postalCode: string): boolean => {
-  const record = warehouseById(warehouseId)
-  return record === undefined || vansReach(record.postalCode, postalCode)
-}
-
-/** Whether the vans that a cart needs all go to the address chosen for it; while none is chosen, they may. */
-export function doVansReach(groups: readonly CartGroup[], context: HandlerContext): boolean {
-  const { addressId } = context.shopper.selection
-  const address = addressesOf(context).find(({ _id }) => _id === addressId)
-  if (!address) return true
-  return groups.filter(isBroughtByVan).every(({ warehouse }) => reaches(warehouse._id, address.postalCode))
-}
-
 /** The shop's warehouses whose vans deliver to a postal code; without one, all that have vans. */
 export const vansFor = (postalCode?: string): string[] =>
-  warehouses().flatMap(({ warehouse }) =>
-    isBroughtByVan(warehouse) && (postalCode === undefined || reaches(warehouse._id, postalCode))
+  warehouses().flatMap(({ warehouse, postalCode: from }) =>
+    isBroughtByVan(warehouse) && (postalCode === undefined || vansReach(from, postalCode))
       ? warehouse._id
       : [],
   )
+
+/** Whether express items are delivered to a postal code: the express stores supply each other, so the vans of any of them will do. */
+export const hasExpress = (postalCode: string): boolean => vansFor(postalCode).length > 0
+
+/** Whether the vans that a cart needs go to the shopper's location, which is the one of the chosen address. */
+export const doVansReach = (
+  groups: readonly Place[],
+  { shopper }: Pick<HandlerContext, 'shopper'>,
+): boolean => !groups.some(isBroughtByVan) || hasExpress(shopper.postalCode)
 
 /** The warehouses where an order of these groups needs a slot: each with express items, delivered or picked up. */
 export const slotPlaces = (groups: readonly CartGroup[]): string[] =>

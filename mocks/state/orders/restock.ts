@@ -44,6 +44,6 @@ export function notifyWaitingShoppers(state: ShopState, now: number, catalogue: 
     ({ shopper }) => shopper.engagement.restockNotices.length > 0,
   )
   if (waiting.length === 0) return
-  const catalogueView = viewCatalogue(state, now, Language.ENGLISH, catalogue)
+  const catalogueView = viewCatalogue(state, now, Language.ENGLISH, { catalogue })
   for (const account of waiting) notify(account, catalogueView, state, now)
 }

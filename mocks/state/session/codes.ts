@@ -32,7 +32,7 @@ export function sendCode(state: ShopState, type: OtpType, to: string, now: numbe
 
 /**
  * Uses a code that was sent to one of these recipients, and returns which: this proves the recipient's identity. Otherwise returns the
- * refusal 566; it is not thrown, since a wrong attempt is counted.
+ * refusal 566 with the tries that are left; it is not thrown, since a wrong attempt is counted.
  */
 export function provenPlace(
   state: ShopState,
@@ -43,11 +43,13 @@ export function provenPlace(
 ): string | Refused {
   const { access } = state
   const candidates = places.flatMap((to) => (to === undefined ? [] : access.otps.filter(isFor(type, to))))
+  let triesLeft = 0
   for (const otp of candidates) {
     const outcome = tried(otp, code ?? '', now)
+    if (!outcome.fits) triesLeft = Math.max(triesLeft, outcome.left?.triesLeft ?? 0)
     const left = outcome.fits || outcome.left === null ? [] : [outcome.left]
     access.otps = access.otps.flatMap((known) => (known === otp ? left : [known]))
     if (outcome.fits) return otp.to
   }
-  return refuse(422, ErrorCode.OTP_ERROR, { field: 'otp' })
+  return refuse(422, ErrorCode.OTP_ERROR, { field: 'otp', details: { triesLeft } })
 }

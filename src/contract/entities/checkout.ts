@@ -68,6 +68,28 @@ export const checkoutSelectionSchema = v.object({
 })
 export type CheckoutSelection = v.InferOutput<typeof checkoutSelectionSchema>
 
+const mapPointSchema = v.object({ x: v.number(), y: v.number() })
+
+/**
+ * A place where orders are picked up: its address, its opening hours (clock hours in Malaysia), and the streets around it for a small map,
+ * on a ground of 100 by 60 units, north up. The documents have `pickupAddress` only.
+ */
+export const pickupPlaceSchema = v.object({
+  warehouseId: idSchema,
+  name: v.string(),
+  address: addressSchema,
+  opensAt: v.number(),
+  closesAt: v.number(),
+  map: v.object({
+    place: mapPointSchema,
+    streets: v.array(
+      v.object({ name: v.string(), isMain: v.boolean(), from: mapPointSchema, to: mapPointSchema }),
+    ),
+    stations: v.array(v.object({ name: v.string(), at: mapPointSchema })),
+  }),
+})
+export type PickupPlace = v.InferOutput<typeof pickupPlaceSchema>
+
 /** Document 1 §3, Checkout info. */
 export const checkoutInfoSchema = v.object({
   cartId: idSchema,
@@ -81,6 +103,8 @@ export const checkoutInfoSchema = v.object({
   cartOffers: v.object({ promoVariants: v.array(variantSchema) }),
   isPickupOnly: v.boolean(),
   pickupAddress: v.optional(addressSchema),
+  /** Each counter of the order, once; left out where nothing is picked up. */
+  pickupPlaces: v.optional(v.array(pickupPlaceSchema)),
   fulfillmentRequests: v.array(
     v.object({
       fulfillerType: v.enum(FulfillerType),

@@ -1,13 +1,18 @@
 import type { Address } from '../../contract/entities/account/address.ts'
 
-/** The address in one line: its filled parts in the documents' order, joined by commas (document 1 §3, Address). */
+const isSame = (one = '', other = '') => one.trim().toLowerCase() === other.trim().toLowerCase()
+
+/**
+ * The address in one line: its filled parts in the documents' order, joined by commas (document 1 §3, Address). A state with the name of its
+ * city, such as Kuala Lumpur, is named once.
+ */
 export const addressText = (address: Omit<Address, 'country' | 'firstName' | 'lastName'>): string =>
   [
     address.businessName,
     address.addressLine1,
     address.addressLine2,
     address.city,
-    address.state,
+    isSame(address.state, address.city) ? undefined : address.state,
     address.postalCode,
     address.district,
     address.ward,

@@ -1,11 +1,17 @@
 import type { CheckoutInfo } from '../../contract/entities/checkout.ts'
 import { BillingType, CheckoutStep, FulfillmentClass, StepStatus } from '../../contract/enumerations.ts'
-import { fulfillmentClass, isElectronic } from '../fulfillment.ts'
+import { fulfillmentClass, isElectronic, isPickup } from '../fulfillment.ts'
 
 type Requests = Pick<CheckoutInfo, 'fulfillmentRequests'>
 
 const delivers = ({ fulfillmentRequests }: Requests, wanted: FulfillmentClass) =>
   fulfillmentRequests.some((request) => fulfillmentClass(request) === wanted)
+
+/** Whether express items come by van: what is picked up needs a time, and no address. */
+export const hasVanDelivery = ({ fulfillmentRequests }: Requests): boolean =>
+  fulfillmentRequests.some(
+    (request) => fulfillmentClass(request) === FulfillmentClass.EXPRESS && !isPickup(request),
+  )
 
 /** An order of codes only has no address. */
 const isAllElectronic = ({ fulfillmentRequests }: Requests): boolean =>
@@ -52,6 +58,15 @@ export const checkoutSteps = (info: CheckoutInfo): CheckoutStep[] =>
 /** COMPLETE once a selection exists for the step, else FORM (document 1 §4). */
 export const stepStatus = (step: CheckoutStep, info: CheckoutInfo): StepStatus =>
   isComplete[step](info) ? StepStatus.COMPLETE : StepStatus.FORM
+
+/**
+ * The state of the loyalty card, which has a rule of completion and no step in the documents' order: COMPLETE with a card's id or with
+ * loyalty info, the points that are applied. No order waits for it (document 1 §4).
+ */
+export function loyaltyStatus({ selection }: Pick<CheckoutInfo, 'selection'>): StepStatus {
+  const { loyaltyId = '', pointsAmount = 0 } = selection.loyaltyInfo ?? {}
+  return loyaltyId.trim() !== '' || pointsAmount > 0 ? StepStatus.COMPLETE : StepStatus.FORM
+}
 
 /** The first step that is not complete; null when the order can be placed. */
 export const nextStep = (info: CheckoutInfo): CheckoutStep | null =>

@@ -39,3 +39,6 @@ export const isStrictPostalCode = (text: string): boolean => /^\d{5}$/.test(text
 /** PO Box, P.O. Box, Post Office Box, or "box" and a number (document 1 §5): a warning, which does not block. */
 export const mentionsPoBox = (text: string): boolean =>
   /\bp\.?\s*o\.?\s*box\b|\bpost\s+office\s+box\b|\bbox\s*(?:no\.?\s*|#\s*)?\d/i.test(text)
+
+/** A Malaysian tax number: one to three letters for its kind, and 8 to 13 digits (docs/decisions/0027). */
+export const isTaxCode = (text: string): boolean => /^[a-z]{1,3}\d{8,13}$/i.test(text.trim())

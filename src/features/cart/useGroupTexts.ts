@@ -1,17 +1,22 @@
 import type { CartGroup } from '../../contract/entities/cart.ts'
 import type { Warehouse } from '../../contract/entities/product/warehouse.ts'
-import { FulfillmentClass, FulfillmentMethod } from '../../contract/enumerations.ts'
-import { fulfillmentClass, type Fulfilled, isElectronic } from '../../domain/fulfillment.ts'
+import { FulfillmentClass } from '../../contract/enumerations.ts'
+import { fulfillmentClass, type Fulfilled, isElectronic, isPickup } from '../../domain/fulfillment.ts'
 import { useT } from '../../i18n/index.ts'
 import { useEarliestDelivery } from '../../ui/time/useEarliestDelivery.ts'
+import { useIsServed, usePlaceName } from './useIsServed.ts'
 
-type Delivery = Fulfilled & Pick<CartGroup, 'earliestDelivery'> & { warehouse: Pick<Warehouse, 'name'> }
+type Delivery = Fulfilled &
+  Pick<CartGroup, 'earliestDelivery'> & {
+    warehouse: Pick<Warehouse, '_id' | 'fulfillmentMethodType' | 'name'>
+  }
 
 /** The name, time and price of one delivery, by its fulfilment and sender (document 1 §4). */
 export function useGroupTexts() {
   const t = useT()
   const earliestOf = useEarliestDelivery()
-  const isPickup = (group: Delivery) => group.fulfillmentMethodType === FulfillmentMethod.IN_STORE_PICKUP
+  const isServed = useIsServed()
+  const place = usePlaceName()
   const title = (group: Delivery): string => {
     const name = group.warehouse.name
     if (isPickup(group)) return t('cart.group_pickup', { place: name })
@@ -29,6 +34,9 @@ export function useGroupTexts() {
   }
   return {
     title,
+    /** Whether the delivery goes to the shopper's location. */
+    isServed: (group: Delivery): boolean => isServed(group.warehouse),
+    place,
     /** The shipping rows of a total, one per group. */
     deliveries: (groups: readonly CartGroup[]) =>
       groups.map((group) => ({
@@ -37,6 +45,7 @@ export function useGroupTexts() {
         price: group.summary.shippingPrice,
       })),
     promise: (group: Delivery): string => {
+      if (!isServed(group.warehouse)) return t('cart.promise_not_here', { place })
       if (isPickup(group)) return t('cart.promise_pickup')
       if (isElectronic(group)) return t('cart.promise_electronic')
       const kind = fulfillmentClass(group)

@@ -32,6 +32,8 @@ interface ProductCardProps {
   limitedQuantityForAll?: boolean | undefined
   /** The shopper has bought it before. */
   isBoughtBefore?: boolean | undefined
+  /** Why the shopper cannot have it here: nothing else is wrong with it. */
+  notHere?: string | undefined
   /** In the first viewport. */
   priority?: boolean | undefined
   /** Its picture is the first of those. */
@@ -58,6 +60,7 @@ export function ProductCard({
   maximum,
   limitedQuantityForAll = false,
   isBoughtBefore = false,
+  notHere,
   priority,
   isLargest,
   heading: Heading = 'h3',
@@ -75,6 +78,8 @@ export function ProductCard({
     : isOutOfStock(variant)
       ? t('card.sold_out')
       : null
+  // What is in the cart already can be taken out of it.
+  const state = gone ?? (quantity === 0 ? notHere : undefined) ?? null
   return (
     <article
       className={gone ? `${styles.card} ${styles.gone}` : styles.card}
@@ -89,9 +94,9 @@ export function ProductCard({
           isBoughtBefore={isBoughtBefore}
         />
         {corner}
-        {gone === null ? null : <p className={styles.state}>{gone}</p>}
+        {state === null ? null : <p className={styles.state}>{state}</p>}
         {gone === null ? null : whenGone}
-        {gone === null ? (
+        {state === null ? (
           <CardStepper
             name={variant.name}
             quantity={quantity}

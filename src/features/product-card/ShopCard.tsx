@@ -5,10 +5,20 @@ import { useLineQuantity } from '../../stores/cart/cart.ts'
 import { changeQuantity } from '../../stores/cart/changeQuantity.ts'
 import { maximumOf } from '../../stores/cart/maximumOf.ts'
 import { useConfig } from '../../stores/session/session.ts'
+import { useIsServed, usePlaceName } from '../cart/useIsServed.ts'
+import { useT } from '../../i18n/index.ts'
 import { ProductCard } from './ProductCard.tsx'
 import { sampleLimitOf } from '../cart/sampleLimitOf.ts'
 import { LazyCardNotice } from './LazyCardNotice.tsx'
 import { ProductHeart } from './ProductHeart.tsx'
+
+/** Why the entry is not delivered to the shopper's location; the server has chosen a warehouse that serves it, if any does. */
+function useNotHere({ warehouse }: ListingEntry): string | undefined {
+  const t = useT()
+  const isServed = useIsServed()
+  const place = usePlaceName()
+  return isServed(warehouse) ? undefined : t('card.not_here', { place })
+}
 
 interface ShopCardProps {
   entry: ListingEntry
@@ -25,6 +35,7 @@ export function ShopCard({ entry, priority, isLargest, heading }: ShopCardProps)
   const quantity = useLineQuantity(lineKey(target))
   const maximum = maximumOf(target)
   const limitedQuantityForAll = useConfig()?.limitedQuantityForAll
+  const notHere = useNotHere(entry)
   const isBoughtBefore = useBoughtBefore(({ gids }) => gids.includes(entry.variant.gid))
   return (
     <ProductCard
@@ -33,6 +44,7 @@ export function ShopCard({ entry, priority, isLargest, heading }: ShopCardProps)
       maximum={maximum}
       limitedQuantityForAll={limitedQuantityForAll}
       isBoughtBefore={isBoughtBefore}
+      notHere={notHere}
       priority={priority}
       isLargest={isLargest}
       heading={heading}

@@ -6,7 +6,7 @@ import { setCartRules } from '../../stores/cart/cart.ts'
 import { receiveCart } from '../../stores/cart/receiveCart.ts'
 import { waitForWrites } from '../../stores/cart/cartWrites.ts'
 import { notePagePrices } from '../../stores/cart/priceReads.ts'
-import { receiveCheckout } from '../../stores/checkout/checkout.ts'
+import { receiveCheckout } from '../../stores/checkout/receiveCheckout.ts'
 import { releaseClock, setClock } from '../../stores/base/clock.ts'
 import { applyPage, useSession } from '../../stores/session/session.ts'
 import { takePrefetched } from '../prefetchCache.ts'
@@ -15,7 +15,9 @@ import { takePrefetched } from '../prefetchCache.ts'
 const WRITES_BEFORE_NAVIGATION_MS = 3_000
 
 /** Passes the parts of a page's data to their stores. */
-export function storePageData(data: Pick<PageData, 'base' | 'user' | 'cart' | 'checkout'>): void {
+export function storePageData(
+  data: Pick<PageData, 'base' | 'user' | 'location' | 'cart' | 'checkout'>,
+): void {
   applyPage(data)
   if (data.base) setClock(data.base.serverTime, data.base.isClockStopped)
   const { base, user } = useSession.getState()

@@ -14,7 +14,7 @@ import { CartSums } from './CartSums.tsx'
 export function CartBar({ cart }: { cart: Cart }) {
   const t = useT()
   const texts = useGroupTexts()
-  const reason = blockedReason(cart, t, texts.title)
+  const reason = blockedReason(cart, t, texts)
   return (
     <TotalBar
       as="aside"

@@ -96,7 +96,7 @@ export function CartPage() {
           {cart.groups.map((group) => {
             const lines = linesOf(cart, group).filter((line) => !unavailable.includes(line))
             return lines.length === 0 ? null : (
-              <CartGroupCard key={group.groupIdentifier} group={group}>
+              <CartGroupCard key={group.groupIdentifier} group={group} lines={lines}>
                 {lines.map((line) => {
                   const key = lineKey(line)
                   const problem = problems[key]

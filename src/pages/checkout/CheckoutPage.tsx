@@ -137,15 +137,16 @@ function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
       side={
         <>
           <OrderSummary cart={cart} info={info} />
-          <CheckoutExtras info={info} cart={cart} />
           <PlaceOrder
             total={info.pricingInfo.totalPrice}
             region={placeOrder}
-            blocked={blockedReason(cart, t, groupTexts.title) ?? notAllowed}
+            blocked={blockedReason(cart, t, groupTexts) ?? notAllowed}
             isComplete={nextStep(info) === null}
             isPlacing={isPlacing}
             onPlace={() => void place()}
           />
+          {/* Below the button: on a wide screen, total and button stay in view. */}
+          <CheckoutExtras info={info} cart={cart} />
         </>
       }
     >
@@ -167,7 +168,7 @@ function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
               key={step}
               number={at + 1}
               count={steps.length}
-              title={labels.titleOf(step)}
+              title={labels.titleOf(step, info)}
               state={stateOf(step)}
               summary={labels.summaryOf(step, info)}
               takesFocus={first !== step}

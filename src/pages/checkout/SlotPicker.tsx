@@ -15,11 +15,21 @@ interface SlotPickerProps {
   now: number
   /** No slot was chosen where one is required. */
   isMissing: boolean
+  /** What to say then. */
+  missingText: string
   onChoose: (id: string) => void
 }
 
 /** The days, then the slots of one day, as two radio groups; full slots are shown and cannot be chosen. */
-export function SlotPicker({ slots, chosen, language, now, isMissing, onChoose }: SlotPickerProps) {
+export function SlotPicker({
+  slots,
+  chosen,
+  language,
+  now,
+  isMissing,
+  missingText,
+  onChoose,
+}: SlotPickerProps) {
   const t = useT()
   const errorId = useId()
   const days = [...new Set(slots.map((slot) => slot.day))]
@@ -66,7 +76,7 @@ export function SlotPicker({ slots, chosen, language, now, isMissing, onChoose }
         {/* Above the slots: below them, it would be covered by a phone's bar while the first slot has the focus. */}
         {isMissing ? (
           <p id={errorId} className={styles.error}>
-            <FieldError text={t('checkout.express_pick')} />
+            <FieldError text={missingText} />
           </p>
         ) : null}
         <div className={styles.slots}>

@@ -1,11 +1,20 @@
 import type { CheckoutInfo } from '../../contract/entities/checkout.ts'
 import { CheckoutStep } from '../../contract/enumerations.ts'
 import { addressText } from '../../domain/checkout/address.ts'
+import { hasVanDelivery } from '../../domain/checkout/checkout.ts'
 import { telephoneText } from '../../domain/checkout/telephone.ts'
+import { isPickup } from '../../domain/fulfillment.ts'
 import { formatDay, formatTimes, unbroken } from '../../i18n/format.ts'
 import { useT } from '../../i18n/index.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 import { useSession } from '../../stores/session/session.ts'
 import { usePaymentText } from '../../features/order/usePaymentText.ts'
+
+/** What is picked up is called so. */
+function expressTitle(info: CheckoutInfo): MessageKey {
+  if (!info.fulfillmentRequests.some(isPickup)) return 'checkout.express_title'
+  return hasVanDelivery(info) ? 'checkout.express_and_pickup_title' : 'checkout.pickup_title'
+}
 
 /** The title of each step, and its choice in one line. */
 export function useStepLabels() {
@@ -13,15 +22,15 @@ export function useStepLabels() {
   const paymentText = usePaymentText()
   const language = useSession((session) => session.language)
 
-  const titles: Record<CheckoutStep, string> = {
+  const titlesOf = (info: CheckoutInfo): Record<CheckoutStep, string> => ({
     [CheckoutStep.ADDRESS]: t('checkout.address_title'),
     [CheckoutStep.TELEPHONE]: t('checkout.telephone_title'),
     [CheckoutStep.VAT]: t('checkout.vat_title'),
-    [CheckoutStep.EXPRESS]: t('checkout.express_title'),
+    [CheckoutStep.EXPRESS]: t(expressTitle(info)),
     [CheckoutStep.STANDARD]: t('checkout.standard_title'),
     [CheckoutStep.MARKETPLACE]: t('checkout.marketplace_title'),
     [CheckoutStep.BILLING]: t('checkout.billing_title'),
-  }
+  })
 
   const addressLine = (info: CheckoutInfo, id: string | undefined): string => {
     const address = info.shippingAddresses.find((each) => each._id === id)
@@ -61,7 +70,7 @@ export function useStepLabels() {
   }
 
   return {
-    titleOf: (step: CheckoutStep) => titles[step],
+    titleOf: (step: CheckoutStep, info: CheckoutInfo) => titlesOf(info)[step],
     summaryOf: (step: CheckoutStep, info: CheckoutInfo) => chosen[step](info),
   }
 }

@@ -27,6 +27,8 @@ import { ShareButton } from './ShareButton.tsx'
 import { SizeLine } from './sizes/SizeLine.tsx'
 import { useAgeGate } from './buying/useAgeGate.ts'
 import { useAskedAdd } from './buying/useAskedAdd.ts'
+import { useWay } from './buying/useWay.ts'
+import { WayChips } from './buying/WayChips.tsx'
 import { useRemembered } from './useRemembered.ts'
 import styles from './ProductPage.module.css'
 
@@ -35,7 +37,9 @@ export function ProductPage() {
   const t = useT()
   const { page, product: data } = usePageGroup('product')
   const config = useConfig()
-  const { variant, variants, warehouse } = data
+  const { variant, variants } = data
+  const { ways, chosen, choose } = useWay(data)
+  const way = chosen ?? data
   const { brand } = variant.product
   const isAgeAsked = useAgeGate(variant)
   useAskedAdd(data, isAgeAsked)
@@ -66,14 +70,18 @@ export function ProductPage() {
             <SizeLine variant={variant} />
             <PromotionBadges variant={variant} />
             <OptionChips variant={variant} variants={variants} />
-            <FactBoxes {...data} />
+            {chosen !== null && ways.length > 1 ? (
+              <WayChips ways={ways} chosen={chosen} onChoose={choose} />
+            ) : null}
+            <FactBoxes {...data} variant={way.variant} warehouse={way.warehouse} />
             <ProductNotices variant={variant} config={config} />
             <Coupons variant={variant} />
             <PinnedWhenPast key={variant.gid} variant={variant}>
               <AddBar
-                variant={variant}
-                warehouse={warehouse}
-                maximum={maximumOf(targetOf({ variant, warehouse }))}
+                variant={way.variant}
+                warehouse={way.warehouse}
+                maximum={maximumOf(targetOf(way))}
+                isHere={chosen !== null}
               />
             </PinnedWhenPast>
             <ProductDetails variant={variant} variants={variants} />

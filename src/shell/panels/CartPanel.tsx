@@ -109,7 +109,7 @@ function CartContent({ isOpen, isPassive, cart }: CartDrawerProps) {
               title={texts.title(group)}
               promise={texts.promise(group)}
             />
-            <GroupProgress summary={group.summary} />
+            {texts.isServed(group) ? <GroupProgress summary={group.summary} /> : null}
             <ul className={styles.lines} aria-label={t('cart.lines_label', { group: texts.title(group) })}>
               {linesOf(cart, group).map((line) => {
                 const problem = problems[lineKey(line)]

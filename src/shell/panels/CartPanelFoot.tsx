@@ -1,11 +1,13 @@
 import type { Cart } from '../../contract/entities/cart.ts'
 import { savingsOf } from '../../domain/cart/cart.ts'
+import { countingCodes } from '../../domain/product/discount.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { BlockedNote } from '../../features/cart/BlockedNote.tsx'
 import { blockedReason } from '../../features/cart/blockedReason.ts'
 import { useGroupTexts } from '../../features/cart/useGroupTexts.ts'
+import { Sums } from '../../features/order/Sums.tsx'
 import { TotalSum } from '../../features/cart/TotalSum.tsx'
 import { LinkButton } from '../../ui/link/LinkButton.tsx'
 import styles from './CartPanel.module.css'
@@ -14,9 +16,15 @@ import styles from './CartPanel.module.css'
 export function CartPanelFoot({ cart }: { cart: Cart }) {
   const t = useT()
   const texts = useGroupTexts()
-  const reason = blockedReason(cart, t, texts.title)
+  const reason = blockedReason(cart, t, texts)
   return (
     <div className={styles.foot}>
+      <Sums
+        pricing={cart.pricingInfo}
+        deliveries={texts.deliveries(cart.groups)}
+        codes={countingCodes(cart.appliedPromoCodes)}
+        withoutTotal
+      />
       <TotalSum total={cart.pricingInfo.totalPrice} saved={savingsOf(cart)} isSpread />
       {reason ? <BlockedNote id="panel-blocked" reason={reason} /> : null}
       <div className={styles.actions}>

@@ -12,6 +12,8 @@ export type CheckoutWork = CheckoutStep | 'credit' | 'loyalty' | 'purchaseOrder'
 
 interface CheckoutState {
   info: CheckoutInfo | null
+  /** When the checkout was read, in ms of the shop's clock; null before the first answer. */
+  readAt: number | null
   pending: Readonly<Partial<Record<CheckoutWork, true>>>
   failures: Readonly<Partial<Record<CheckoutWork, Failure>>>
   /** The changes of the cart since the shopper last saw it, until they are dismissed. */
@@ -26,6 +28,7 @@ interface CheckoutState {
 
 export const useCheckout = store<CheckoutState>({
   info: null,
+  readAt: null,
   pending: {},
   failures: {},
   differences: [],
@@ -33,9 +36,6 @@ export const useCheckout = store<CheckoutState>({
   payment: null,
   order: null,
 })
-
-/** Stores the checkout of a page or an answer. */
-export const receiveCheckout = (info: CheckoutInfo): void => useCheckout.setState({ info })
 
 /** Clears a step's failure after the shopper has changed something. */
 export function clearFailure(work: CheckoutWork): void {

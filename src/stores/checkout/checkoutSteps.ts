@@ -1,9 +1,7 @@
 import { request } from '../../api/request.ts'
-import { addressCalls } from '../../contract/calls/addresses.ts'
 import { verificationCalls } from '../../contract/calls/auth/verification.ts'
 import { billingCalls } from '../../contract/calls/billing.ts'
 import { checkoutCalls } from '../../contract/calls/checkout.ts'
-import type { Address } from '../../contract/entities/account/address.ts'
 import type { BankAccountWrite, CardWrite } from '../../contract/entities/account/billing.ts'
 import type { ProviderData } from '../../contract/entities/checkout.ts'
 import type { VatInformation } from '../../contract/entities/account/vatInformation.ts'
@@ -12,17 +10,6 @@ import { useCheckout } from './checkout.ts'
 import { type CheckoutReply, step } from './checkoutWork.ts'
 
 const deliveryInfo = () => useCheckout.getState().info?.selection.deliveryInfo ?? {}
-
-/** Sets a saved address as the delivery address. */
-export const chooseAddress = (id: string): Promise<boolean> =>
-  step(CheckoutStep.ADDRESS, () => request(addressCalls.setDefaultAddress, { body: { id } }))
-
-/** Saves a new address and sets it as the delivery address. The failure can have the code B2B_LOCATION_UNSUPPORTED (document 2 §8). */
-export const createAddress = (address: Address): Promise<boolean> =>
-  step(CheckoutStep.ADDRESS, async () => {
-    const { checkout } = await request(addressCalls.createAddress, { body: { address, fromCheckout: true } })
-    return checkout ? { data: { checkout } } : await request(checkoutCalls.refreshCheckout)
-  })
 
 /** Saves the phone number, ten digits, and an email for the order if given. */
 export const saveTelephone = (phone: string, email?: string): Promise<boolean> =>

@@ -1,4 +1,5 @@
 import type { Config } from '../../contract/entities/config.ts'
+import type { Location } from '../../contract/entities/location.ts'
 import type { PageBase, PageData } from '../../contract/entities/page.ts'
 import { ClientViewType, Language } from '../../contract/enumerations.ts'
 import { keep, recall } from '../base/storage.ts'
@@ -11,6 +12,8 @@ interface Session {
   /** The base data of every page; null before the first answer. */
   base: PageBase | null
   user: PageData['user'] | null
+  /** The location of the shopper, with the warehouses that serve it; null before the first answer. */
+  location: Location | null
   language: Language
   scheme: Scheme
 }
@@ -22,15 +25,17 @@ const SCHEME_KEY = 'pasar.scheme'
 export const useSession = store<Session>({
   base: null,
   user: null,
+  location: null,
   language: Language.ENGLISH,
   scheme: 'system',
 })
 
-/** Stores the base data and the user from a page's data; omitted parts stay. */
-export function applyPage({ base, user }: Pick<PageData, 'base' | 'user'>): void {
+/** Stores the base data, the user and the location from a page's data; omitted parts stay. */
+export function applyPage({ base, user, location }: Pick<PageData, 'base' | 'user' | 'location'>): void {
   if (base) useSession.setState({ base: withUnchanged(base, useSession.getState().base) })
   // Equal user data keeps the same object, because effects run after a login when a page delivers a new user object.
   if (user) useSession.setState({ user })
+  if (location) useSession.setState({ location: withUnchanged(location, useSession.getState().location) })
 }
 
 /** The shop's configuration; null before the first answer. */

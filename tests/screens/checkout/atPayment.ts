@@ -9,7 +9,7 @@ import { shopper as client } from '../../mocks/shopper.ts'
 import { openShop } from '../openShop.tsx'
 import { openStep, place } from './checkoutSteps.ts'
 
-/** Express goods for RM 41.60 with every step complete; the payment step is open. */
+/** Express items for RM 41.60 with every step complete; the payment step is open. */
 export async function atPayment(server: MockServer, key?: PersonKey, language?: Language) {
   const visitor = client(server)
   await visitor.sync()
@@ -37,3 +37,5 @@ export const confirmed = () => screen.findByRole('heading', { level: 1, name: /^
 export const sheet = (name: string) => screen.findByRole('dialog', { name })
 export const press = async (shopper: UserEvent, name: RegExp | string) =>
   shopper.click(await screen.findByRole('button', { name }))
+/** What the confirmation says next about deliveries and payment. */
+export const paidBy = () => screen.getByRole('region', { name: 'What happens next' })

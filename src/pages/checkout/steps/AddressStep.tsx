@@ -1,12 +1,19 @@
+import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import type { SavedAddress } from '../../../contract/entities/account/address.ts'
 import type { CheckoutInfo } from '../../../contract/entities/checkout.ts'
 import { addressText } from '../../../domain/checkout/address.ts'
+import { canSetDefaultAddress } from '../../../domain/permissions.ts'
 import { useT } from '../../../i18n/index.ts'
+import { chooseAddress } from '../../../stores/checkout/addresses.ts'
 import { clearFailure, useCheckout } from '../../../stores/checkout/checkout.ts'
-import { chooseAddress } from '../../../stores/checkout/checkoutSteps.ts'
+import { useConfig, useSession } from '../../../stores/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { CheckField } from '../../../ui/form/CheckField.tsx'
 import { RadioGroup } from '../../../ui/form/RadioGroup.tsx'
-import { AddressForm } from './AddressForm.tsx'
+import { AddressForm } from '../address/AddressForm.tsx'
+import { useFollowAddress } from '../address/useFollowAddress.ts'
+import { startingAddress } from '../address/startingAddress.ts'
 import styles from './Step.module.css'
 import { StepError } from './StepError.tsx'
 import type { StepProps } from './step.ts'
@@ -20,13 +27,28 @@ const startingChoice = ({ selection, defaultShippingAddress, shippingAddresses }
 /** The delivery address: a saved one, or a new one (document 1 §4). */
 export function AddressStep({ info, submitLabel, onDone }: StepProps) {
   const t = useT()
+  const config = useConfig()
+  const user = useSession((session) => session.user)
+  const location = useSession((session) => session.location)
   const isSaving = useCheckout((checkout) => checkout.pending.address === true)
+  // While a new address is confirmed in the postal spelling, it is saved already: the list stays as it was.
+  const [saved] = useState(info.shippingAddresses)
+  const [isDefault, setDefault] = useState(false)
   const { control, handleSubmit } = useForm({ defaultValues: { address: startingChoice(info) } })
   const chosen = useWatch({ control, name: 'address' })
-  const saved = info.shippingAddresses
+  const address = saved.find(({ _id }) => _id === chosen)
+  const canBecomeDefault =
+    address !== undefined &&
+    address._id !== info.defaultShippingAddress &&
+    canSetDefaultAddress(user, address.accountScope, config)
 
-  const choose = handleSubmit(async ({ address }) => {
-    if (await chooseAddress(address)) onDone()
+  const follow = useFollowAddress()
+  const finish = async (delivered: SavedAddress) => {
+    await follow(delivered)
+    onDone()
+  }
+  const choose = handleSubmit(async () => {
+    if (address && (await chooseAddress(address, canBecomeDefault && isDefault))) await finish(address)
   })
 
   return (
@@ -44,14 +66,20 @@ export function AddressStep({ info, submitLabel, onDone }: StepProps) {
             name="address"
             label={t('checkout.address_saved_label')}
             options={[
-              ...saved.map((address) => ({
-                value: address._id,
-                text: `${address.firstName} ${address.lastName}`,
-                detail: addressText(address),
+              ...saved.map((each) => ({
+                value: each._id,
+                text: `${each.firstName} ${each.lastName}`,
+                detail: addressText(each),
+                ...(each._id === info.defaultShippingAddress && saved.length > 1
+                  ? { aside: t('address.default_mark') }
+                  : {}),
               })),
               { value: ANOTHER, text: t('checkout.address_another') },
             ]}
           />
+          {canBecomeDefault ? (
+            <CheckField label={t('address.make_default')} isChecked={isDefault} onChange={setDefault} />
+          ) : null}
           {chosen === ANOTHER ? null : (
             <Button type="submit" size="large" wide pending={isSaving}>
               {submitLabel}
@@ -59,7 +87,15 @@ export function AddressStep({ info, submitLabel, onDone }: StepProps) {
           )}
         </form>
       ) : null}
-      {chosen === ANOTHER ? <AddressForm submitLabel={submitLabel} onDone={onDone} /> : null}
+      {chosen === ANOTHER ? (
+        <AddressForm
+          work="address"
+          start={startingAddress(user, location)}
+          hasDefault={user?.isGuest === false && saved.length > 0}
+          submitLabel={submitLabel}
+          onDone={(delivered) => void finish(delivered)}
+        />
+      ) : null}
     </>
   )
 }

@@ -1,69 +1,98 @@
-import { useForm } from 'react-hook-form'
-import { FulfillmentClass } from '../../../contract/enumerations.ts'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { CheckoutStep, FulfillmentClass } from '../../../contract/enumerations.ts'
 import { addressText } from '../../../domain/checkout/address.ts'
 import { fulfillmentClass } from '../../../domain/fulfillment.ts'
 import { useT } from '../../../i18n/index.ts'
 import { useOptimisticCart } from '../../../stores/cart/cart.ts'
 import { clearFailure, useCheckout } from '../../../stores/checkout/checkout.ts'
 import { confirmMarketplace } from '../../../stores/checkout/checkoutSteps.ts'
+import { useSession } from '../../../stores/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { RadioGroup } from '../../../ui/form/RadioGroup.tsx'
+import { AddressForm } from '../address/AddressForm.tsx'
+import { startingAddress } from '../address/startingAddress.ts'
 import styles from './Step.module.css'
 import type { StepProps } from './step.ts'
 import { StepError } from './StepError.tsx'
 
-/** The address for marketplace parcels: the same one, or another saved one (document 1 §4). */
+const ANOTHER = 'another'
+
+/**
+ * The address for marketplace parcels: the same one, another saved one, or a new one that leaves the delivery address as it is (document 1
+ * §4).
+ */
 export function MarketplaceStep({ info, submitLabel, onDone }: StepProps) {
   const t = useT()
   const cart = useOptimisticCart()
+  const user = useSession((session) => session.user)
   const isSaving = useCheckout((checkout) => checkout.pending.marketplace === true)
   const { addressId, deliveryInfo } = info.selection
-  const { control, handleSubmit } = useForm({
-    defaultValues: { address: deliveryInfo.marketplaceAddressId ?? addressId ?? '' },
-  })
+  // A new address is saved before it is confirmed in the postal spelling: until then the list stays as it was.
+  const [saved] = useState(info.shippingAddresses)
+  const start = deliveryInfo.marketplaceAddressId ?? addressId ?? saved[0]?._id ?? ANOTHER
+  const { control, handleSubmit } = useForm({ defaultValues: { address: start } })
+  const chosen = useWatch({ control, name: 'address' })
   const sellers = cart.groups
     .filter((group) => fulfillmentClass(group) === FulfillmentClass.MARKETPLACE)
     .map((group) => group.warehouse.name)
   // The order's own address comes first.
-  const addresses = info.shippingAddresses.toSorted(
+  const addresses = saved.toSorted(
     (one, other) => Number(other._id === addressId) - Number(one._id === addressId),
   )
 
-  const save = handleSubmit(async ({ address }) => {
+  const confirm = async (address: string) => {
     if (await confirmMarketplace(address)) onDone()
-  })
+  }
+  const save = handleSubmit(({ address }) => confirm(address))
 
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onChange={() => clearFailure('marketplace')}
-      onSubmit={(event) => void save(event)}
-    >
-      <StepError work="marketplace" />
-      <p className={styles.text}>
-        {t('checkout.marketplace_text', {
-          sellers: sellers.join(', '),
-          days: t('checkout.marketplace_days'),
-        })}
-      </p>
-      <RadioGroup
-        control={control}
-        name="address"
-        label={t('checkout.marketplace_label')}
-        requiredMessage={t('required.parcel_address')}
-        options={addresses.map((address) => ({
-          value: address._id,
-          text:
-            address._id === addressId
-              ? t('checkout.marketplace_same')
-              : `${address.firstName} ${address.lastName}`,
-          detail: addressText(address),
-        }))}
-      />
-      <Button type="submit" size="large" wide pending={isSaving}>
-        {submitLabel}
-      </Button>
-    </form>
+    <>
+      <form
+        className={styles.form}
+        noValidate
+        onChange={() => clearFailure('marketplace')}
+        onSubmit={(event) => void save(event)}
+      >
+        <StepError work="marketplace" />
+        <p className={styles.text}>
+          {t('checkout.marketplace_text', {
+            sellers: sellers.join(', '),
+            days: t('checkout.marketplace_days'),
+          })}
+        </p>
+        <RadioGroup
+          control={control}
+          name="address"
+          label={t('checkout.marketplace_label')}
+          requiredMessage={t('required.parcel_address')}
+          options={[
+            ...addresses.map((address) => ({
+              value: address._id,
+              text:
+                address._id === addressId
+                  ? t('checkout.marketplace_same')
+                  : `${address.firstName} ${address.lastName}`,
+              detail: addressText(address),
+            })),
+            { value: ANOTHER, text: t('checkout.address_another') },
+          ]}
+        />
+        {chosen === ANOTHER ? null : (
+          <Button type="submit" size="large" wide pending={isSaving}>
+            {submitLabel}
+          </Button>
+        )}
+      </form>
+      {chosen === ANOTHER ? (
+        <AddressForm
+          work={CheckoutStep.MARKETPLACE}
+          start={startingAddress(user, null)}
+          hasDefault={false}
+          submitLabel={submitLabel}
+          onDone={({ _id }) => void confirm(_id)}
+        />
+      ) : null}
+    </>
   )
 }

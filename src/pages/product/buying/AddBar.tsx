@@ -13,6 +13,7 @@ import { useT } from '../../../i18n/index.ts'
 import { useLineQuantity } from '../../../stores/cart/cart.ts'
 import { reportClamped } from '../../../stores/cart/cartWrites.ts'
 import { changeQuantity } from '../../../stores/cart/changeQuantity.ts'
+import { openModal } from '../../../stores/overlays/modals.ts'
 import { openPanel } from '../../../stores/overlays/panels.ts'
 import { useConfig } from '../../../stores/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -24,14 +25,36 @@ import { NoticeButton } from './NoticeButton.tsx'
 import { useChosenQuantity } from './useChosenQuantity.ts'
 import styles from './AddBar.module.css'
 
-type AddBarProps = Pick<ProductPage, 'variant' | 'warehouse'> & { maximum: number }
+type AddBarProps = Pick<ProductPage, 'variant' | 'warehouse'> & {
+  maximum: number
+  /** Whether it can be had at the shopper's location. */
+  isHere: boolean
+}
 
 /** The quantity picker, and the button that adds to the cart or changes its quantity; on phones, fixed at the bottom. */
 export function AddBar(props: AddBarProps) {
   const { variant, warehouse, maximum } = props
   const inCart = useLineQuantity(lineKey(targetOf({ variant, warehouse })))
+  if (!props.isHere && inCart === 0 && isAvailable(variant)) return <NotHere />
   if (maximum === 0 && inCart === 0) return <NothingToAdd {...props} />
   return <Adding {...props} inCart={inCart} />
+}
+
+/** What is not delivered to the shopper's location can be had from another one. */
+function NotHere() {
+  const t = useT()
+  return (
+    <div className={styles.bar}>
+      <Button
+        size="large"
+        variant="outline"
+        className={styles.button}
+        onClick={() => openModal({ kind: 'location', isLocked: false })}
+      >
+        {t('product.change_place')}
+      </Button>
+    </div>
+  )
 }
 
 /** In place of the picker for a product that cannot be added: the reason, or a button for a back-in-stock notice. */

@@ -1,10 +1,11 @@
 import { type ReactNode, useContext } from 'react'
 import type { ProductPage } from '../../../contract/entities/page.ts'
-import { FulfillmentClass, FulfillmentMethod } from '../../../contract/enumerations.ts'
-import { fulfillmentClass, isElectronic } from '../../../domain/fulfillment.ts'
+import { FulfillmentClass } from '../../../contract/enumerations.ts'
+import { fulfillmentClass, isElectronic, isPickup } from '../../../domain/fulfillment.ts'
 import { isAvailable } from '../../../domain/product/variant.ts'
 import { unbroken } from '../../../i18n/format.ts'
 import { useT } from '../../../i18n/index.ts'
+import { useIsServed, usePlaceName } from '../../../features/cart/useIsServed.ts'
 import { ClockContext } from '../../../ui/time/clockContext.ts'
 import { useEarliestDelivery, useWidestHours } from '../../../ui/time/useEarliestDelivery.ts'
 import type { IconName } from '../../../ui/icon/icons.ts'
@@ -28,6 +29,8 @@ interface Delivery {
 function useDelivery({ warehouse, earliestDelivery }: FactBoxesProps): Delivery {
   const t = useT()
   const earliest = useEarliestDelivery()(earliestDelivery)
+  const isServed = useIsServed()
+  const place = usePlaceName()
   const widest = unbroken(useWidestHours())
   const express = () => {
     if (!earliest) return t('product.promise_express')
@@ -36,7 +39,13 @@ function useDelivery({ warehouse, earliestDelivery }: FactBoxesProps): Delivery 
       when === 'later' ? t('product.promise_later', { day, time }) : t(`product.promise_${when}`, { time })
     return <KeptTogether text={text} part={time} />
   }
-  if (warehouse.fulfillmentMethodType === FulfillmentMethod.IN_STORE_PICKUP)
+  if (!isServed(warehouse))
+    return {
+      icon: 'truck',
+      promise: t('product.promise_not_here', { place }),
+      kind: t('product.not_here_kind'),
+    }
+  if (isPickup(warehouse))
     return {
       icon: 'store',
       promise: t('product.promise_pickup'),

@@ -4,16 +4,7 @@ import { isAbort, isFailure } from '../../../api/failure.ts'
 import { request } from '../../../api/request.ts'
 import { accountCalls } from '../../../contract/calls/account.ts'
 import { isStrictPostalCode } from '../../../domain/checkout/validation.ts'
-
-interface PostalFields {
-  firstName: string
-  lastName: string
-  addressLine1: string
-  addressLine2: string
-  postalCode: string
-  city: string
-  state: string
-}
+import type { StartingAddress } from './startingAddress.ts'
 
 type Verdict = 'checking' | 'known' | 'unknown' | 'outside'
 
@@ -26,7 +17,7 @@ interface Place {
  * Looks up a typed postcode and fills in city and state; another postcode clears only these. If the lookup fails, the shopper fills them
  * in, and the server validates them.
  */
-export function usePostalCode({ control, setValue, getValues, clearErrors }: UseFormReturn<PostalFields>) {
+export function usePostalCode({ control, setValue, getValues, clearErrors }: UseFormReturn<StartingAddress>) {
   const postalCode = useWatch({ control, name: 'postalCode' }).trim()
   const [verdict, setVerdict] = useState<{ of: string; is: Verdict } | null>(null)
   const found = useRef<Place>(null)

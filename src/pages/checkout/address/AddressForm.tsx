@@ -1,16 +1,16 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { ErrorCode, Refusal } from '../../../contract/errorCodes.ts'
+import type { Address, SavedAddress } from '../../../contract/entities/account/address.ts'
 import { ADDRESS_LINE_MAXIMUM } from '../../../contract/limits.ts'
 import { isStrictPostalCode, mentionsPoBox } from '../../../domain/checkout/validation.ts'
 import { malaysianStates } from '../../../domain/checkout/states.ts'
 import { useT } from '../../../i18n/index.ts'
-import { clearFailure, useCheckout } from '../../../stores/checkout/checkout.ts'
-import { createAddress } from '../../../stores/checkout/checkoutSteps.ts'
+import { createAddress, type CreatedAddress, respellAddress } from '../../../stores/checkout/addresses.ts'
+import { type CheckoutWork, useCheckout } from '../../../stores/checkout/checkout.ts'
 import { clearDraft, readDraft, saveDraft } from '../../../stores/checkout/checkoutDraft.ts'
-import { openModal } from '../../../stores/overlays/modals.ts'
 import { announce } from '../../../ui/feedback/Announcer.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
+import { CheckField } from '../../../ui/form/CheckField.tsx'
 import { NameFields } from '../../../ui/form/NameFields.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
@@ -18,50 +18,53 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import { typedPostalCode } from '../contactFormat.ts'
 import { useStepForm } from '../useStepForm.ts'
 import styles from './AddressForm.module.css'
+import { MoreAddressFields } from './MoreAddressFields.tsx'
+import { showUnsupported } from './showUnsupported.ts'
+import { SpellingChoice } from './SpellingChoice.tsx'
+import type { StartingAddress } from './startingAddress.ts'
 import { useAddressFields } from './useAddressFields.ts'
 import { useAwaitedSubmit } from './useAwaitedSubmit.ts'
 import { usePostalCode } from './usePostalCode.ts'
 
-const empty = {
-  firstName: '',
-  lastName: '',
-  addressLine1: '',
-  addressLine2: '',
-  postalCode: '',
-  city: '',
-  state: '',
-}
-type AddressFields = typeof empty
-
 interface AddressFormProps {
+  /** The step that asks for the address. */
+  work: Extract<CheckoutWork, 'address' | 'marketplace'>
+  /** What the shop knows of the shopper already. */
+  start: StartingAddress
+  /** The shopper has an address book with a default, which this address can become. */
+  hasDefault: boolean
   submitLabel: string
-  onDone: () => void
+  onDone: (saved: SavedAddress) => void
 }
 
-const business: readonly unknown[] = [
-  ErrorCode.B2B_LOCATION_UNSUPPORTED,
-  ErrorCode.BUSINESS_LOCATION_UNSUPPORTED,
-]
-
-/** An address outside the delivery area opens a dialog (document 2 §8); the form stays as typed. */
-function logUnsupported(postalCode: string, focusPostalCode: () => void): void {
-  const code = useCheckout.getState().failures.address?.code
-  const isBusiness = business.includes(code)
-  if (!isBusiness && code !== Refusal.POSTAL_CODE_UNSUPPORTED) return
-  clearFailure('address')
-  // The dialog returns the focus to the element that had it.
-  focusPostalCode()
-  openModal({ kind: 'location-unsupported', postalCode, isBusiness })
+/** Without the empty optional fields, and without spaces around the others. */
+function addressOf(fields: StartingAddress): Address {
+  const { businessName, addressLine2, district, ward, ...required } = fields
+  const optional = Object.entries({ businessName, addressLine2, district, ward })
+  const trimmed = (entries: [string, string][]) =>
+    Object.fromEntries(entries.map(([name, text]) => [name, text.trim()]))
+  return {
+    ...required,
+    ...trimmed(Object.entries(required)),
+    ...trimmed(optional.filter(([, text]) => text.trim() !== '')),
+    country: 'Malaysia',
+  }
 }
 
-/** A new delivery address; the postcode fills in city and state (document 1 §3, Address, and §5). */
-export function AddressForm({ submitLabel, onDone }: AddressFormProps) {
+/**
+ * A new address; the postcode fills in city and state (document 1 §3, Address, and §5). Another spelling in the postal register is offered
+ * after it is saved.
+ */
+export function AddressForm({ work, start, hasDefault, submitLabel, onDone }: AddressFormProps) {
   const t = useT()
-  const isSaving = useCheckout((checkout) => checkout.pending.address === true)
-  const form = useStepForm<AddressFields>({
-    work: 'address',
-    defaultValues: { ...empty, ...readDraft('address') },
-    onTyped: (values) => saveDraft('address', values),
+  const isDelivery = work === 'address'
+  const isSaving = useCheckout((checkout) => checkout.pending[work] === true)
+  const [isDefault, setDefault] = useState(isDelivery)
+  const [created, setCreated] = useState<CreatedAddress | null>(null)
+  const form = useStepForm<StartingAddress>({
+    work,
+    defaultValues: { ...start, ...(isDelivery ? readDraft('address') : {}) },
+    ...(isDelivery ? { onTyped: (values) => saveDraft('address', values) } : {}),
   })
   const { control, handleSubmit, setFocus } = form
   const [line1, line2] = useWatch({ control, name: ['addressLine1', 'addressLine2'] })
@@ -72,18 +75,34 @@ export function AddressForm({ submitLabel, onDone }: AddressFormProps) {
   const postalCode = usePostalCode(form)
   const addressFields = useAddressFields()
 
+  const options = { work, isDefault, isChosen: isDelivery }
+  const finish = (saved: SavedAddress) => {
+    if (isDelivery) clearDraft('address')
+    onDone(saved)
+  }
   const save = handleSubmit(async (fields) => {
-    const { addressLine2, ...texts } = fields
-    const address = { ...texts, country: 'Malaysia', ...(addressLine2.trim() ? { addressLine2 } : {}) }
-    const trimmed = Object.fromEntries(Object.entries(address).map(([name, text]) => [name, text.trim()]))
-    if (!(await createAddress({ ...address, ...trimmed })))
-      return logUnsupported(fields.postalCode, () => setFocus('postalCode'))
-    clearDraft('address')
-    onDone()
+    const result = await createAddress(addressOf(fields), options)
+    if (result === null) return showUnsupported(work, fields.postalCode, () => setFocus('postalCode'))
+    if (result.suggested === null) return finish(result.saved)
+    setCreated(result)
   })
+  const respell = async (before: CreatedAddress) => {
+    const saved = await respellAddress(before, options)
+    if (saved !== null) finish(saved)
+  }
   const hasGap = useWatch({ control, name: ['city', 'state'] }).includes('')
   const { isWaiting, submit, takeBack } = useAwaitedSubmit(() => void save(), postalCode.isChecking && hasGap)
 
+  if (created?.suggested)
+    return (
+      <SpellingChoice
+        mine={created.saved}
+        suggested={created.suggested}
+        isSaving={isSaving}
+        onUse={() => void respell(created)}
+        onKeep={() => finish(created.saved)}
+      />
+    )
   return (
     <form
       className={styles.form}
@@ -142,6 +161,10 @@ export function AddressForm({ submitLabel, onDone }: AddressFormProps) {
         autoComplete="address-level1"
         options={malaysianStates.map((state) => ({ value: state, text: state }))}
       />
+      <MoreAddressFields control={control} />
+      {hasDefault && isDelivery ? (
+        <CheckField label={t('address.make_default')} isChecked={isDefault} onChange={setDefault} />
+      ) : null}
       <Button type="submit" size="large" wide pending={isSaving || isWaiting}>
         {submitLabel}
       </Button>

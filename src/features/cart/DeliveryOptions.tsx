@@ -1,0 +1,91 @@
+import type { CartVariant } from '../../contract/entities/cart.ts'
+import type { Warehouse } from '../../contract/entities/product/warehouse.ts'
+import { lineKey } from '../../domain/cart/cart.ts'
+import { type OtherWay, otherWays } from '../../domain/cart/otherWays.ts'
+import { isExpress, isPickup } from '../../domain/fulfillment.ts'
+import { useT } from '../../i18n/index.ts'
+import { removeLines } from '../../stores/cart/removals.ts'
+import { switchFulfillment } from '../../stores/cart/switchFulfillment.ts'
+import { notify } from '../../stores/notices/notices.ts'
+import { openModal } from '../../stores/overlays/modals.ts'
+import { useSession } from '../../stores/session/session.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import styles from './DeliveryOptions.module.css'
+import { useIsServed, usePlaceName } from './useIsServed.ts'
+
+interface DeliveryOptionsProps {
+  warehouse: Warehouse
+  /** The lines of one delivery. */
+  lines: readonly CartVariant[]
+  /** The address decides where the delivery goes: the location cannot be changed here. */
+  isAddressChosen?: boolean
+}
+
+/**
+ * The other ways to get the items of one delivery: pick them up, have them sent by carrier or by van. Where the delivery does not go to the
+ * shopper's location, it says so, and the items can be removed.
+ */
+export function DeliveryOptions({ warehouse, lines, isAddressChosen = false }: DeliveryOptionsProps) {
+  const t = useT()
+  const location = useSession((session) => session.location)
+  const place = usePlaceName()
+  const isHere = useIsServed()(warehouse)
+  const ways = otherWays(lines, location)
+  if (isHere && ways.length === 0) return null
+
+  const nameOf = (to: Warehouse) => {
+    if (isPickup(to)) return t('delivery.pickup', { place: to.name })
+    return isExpress(to) ? t('delivery.express') : t('delivery.standard')
+  }
+  const choose = (way: OtherWay) => {
+    switchFulfillment(way, lines)
+    notify({
+      key: 'delivery.switched',
+      values: { way: nameOf(way.warehouse) },
+      tone: 'success',
+      slot: 'delivery',
+    })
+  }
+
+  return (
+    <div className={styles.options} role="group" aria-label={t('delivery.other_ways')}>
+      {isHere ? null : (
+        <p className={styles.problem}>
+          <Icon name="circle-alert" size={16} />
+          {t(ways.length > 0 ? 'delivery.not_here' : 'delivery.not_here_only', { place })}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        {ways.map((way) => (
+          <Button key={way.warehouse._id} variant="outline" size="small" onClick={() => choose(way)}>
+            <Icon name={isPickup(way.warehouse) ? 'store' : 'truck'} size={16} /> {nameOf(way.warehouse)}
+            {way.lines.length < lines.length ? (
+              <span className={styles.some}>
+                {' '}
+                {t('delivery.some', {
+                  count: way.lines.length,
+                  all: lines.length,
+                })}
+              </span>
+            ) : null}
+          </Button>
+        ))}
+        {isHere || isAddressChosen ? null : (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => openModal({ kind: 'location', isLocked: false })}
+          >
+            {t('delivery.change_place')}
+          </Button>
+        )}
+        {isHere ? null : (
+          <Button variant="quiet" size="small" onClick={() => removeLines(lines.map(lineKey), 'cart')}>
+            {t('delivery.remove_express')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { type Failure, isFailure } from '../../api/failure.ts'
+import { request } from '../../api/request.ts'
+import { verificationCalls } from '../../contract/calls/auth/verification.ts'
+import { CheckoutStep } from '../../contract/enumerations.ts'
+import { useCheckout } from './checkout.ts'
+import { step, work } from './checkoutWork.ts'
+
+/** The masked number that a code was sent to. */
+export interface SentCode {
+  sentTo: string
+}
+
+/** Saves the phone number, ten digits, and an email for the order if given, and sends a code to the number; null when it failed. */
+export async function sendTelephoneCode(phone: string, email?: string): Promise<SentCode | null> {
+  let sent: SentCode | null = null
+  const isSaved = await step(CheckoutStep.TELEPHONE, async () => {
+    const { data } = await request(verificationCalls.verifyPhone, {
+      body: { phone, verify: true, ...(email ? { email } : {}) },
+    })
+    sent = data.otp ?? null
+    return { data: { checkout: data.checkout } }
+  })
+  return isSaved ? sent : null
+}
+
+/** Confirms the number with the code. Null when it is right; code 566 means that it is wrong or dead (document 2 §8). */
+export async function confirmTelephone(code: string): Promise<Failure | null> {
+  const isBusy = useCheckout.getState().pending.telephone === true
+  if (isBusy) return null
+  const answer = await work(CheckoutStep.TELEPHONE, async () => {
+    try {
+      await request(verificationCalls.verifyCode, { body: { code } })
+      return 'right' as const
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      return error
+    }
+  })
+  return answer === 'right' ? null : answer
+}

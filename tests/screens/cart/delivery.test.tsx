@@ -1,0 +1,122 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { named } from '../../../fixtures/named.ts'
+import { useCart } from '../../../src/stores/cart/cart.ts'
+import { openPanel } from '../../../src/stores/overlays/panels.ts'
+import { fillCart, milkAboveMinimum } from '../filledCart.ts'
+import { openShop, withShop } from '../openShop.tsx'
+
+const shop = withShop()
+const linesNow = () =>
+  useCart.getState().confirmed?.cartVariants.map(({ warehouse, quantity }) => [warehouse._id, quantity])
+const milkPage = `/product/${named.saleMilk}/any-slug`
+
+/** Six milks by van, and a location. */
+async function milkAt(postalCode: string) {
+  const guest = await fillCart(shop.server, milkAboveMinimum)
+  await guest.ask('PUT', '/api/location', { postalCode })
+}
+
+const express = async () => within(await screen.findByRole('region', { name: 'Express' }))
+
+describe('the cart where no van goes', () => {
+  test('says so before the checkout, and promises no time', async () => {
+    await milkAt('88000')
+    await openShop('/cart')
+    const group = await express()
+    expect(group.getByText('not to Kota Kinabalu')).toBeVisible()
+    expect(
+      group.getByText(
+        'We don’t deliver express items to Kota Kinabalu. Choose another way to get them, or remove them.',
+      ),
+    ).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Checkout' })).toHaveAccessibleDescription(
+      'Express: we don’t deliver to Kota Kinabalu',
+    )
+  })
+
+  test('has the items picked up instead', async () => {
+    await milkAt('88000')
+    const { shopper } = await openShop('/cart')
+    await shopper.click((await express()).getByRole('button', { name: 'Pick up at Pasar Chow Kit' }))
+    await waitFor(() => expect(linesNow()).toEqual([['kl-pickup', 6]]))
+    expect(screen.getByRole('region', { name: 'Pick up at Pasar Chow Kit' })).toHaveTextContent(
+      'ready in 2 hours',
+    )
+    expect(screen.getByRole('link', { name: 'Checkout' })).toBeVisible()
+  })
+
+  test('or removed, or another location set', async () => {
+    await milkAt('88000')
+    const { shopper } = await openShop('/cart')
+    const group = await express()
+    expect(group.getByRole('button', { name: 'Change location' })).toBeVisible()
+    await shopper.click(group.getByRole('button', { name: 'Remove express items' }))
+    expect(await screen.findByText(/^Your cart is empty/)).toBeVisible()
+    await waitFor(() => expect(linesNow()).toEqual([]))
+  })
+})
+
+describe('delivery or pickup', () => {
+  test('can be chosen near the counter, for a whole delivery', async () => {
+    await milkAt('50450')
+    const { shopper } = await openShop('/cart')
+    await shopper.click((await express()).getByRole('button', { name: 'Pick up at Pasar Chow Kit' }))
+    await waitFor(() => expect(linesNow()).toEqual([['kl-pickup', 6]]))
+    await shopper.click(screen.getByRole('button', { name: 'Express delivery' }))
+    await waitFor(() => expect(linesNow()).toEqual([['kl-express', 6]]))
+  })
+
+  test('is no question far from every counter', async () => {
+    await milkAt('10200')
+    await openShop('/cart')
+    expect((await express()).getByText(/^(today|tomorrow), /)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Pick up at Pasar Chow Kit' })).not.toBeInTheDocument()
+  })
+
+  test('is chosen on the product page, which adds from there', async () => {
+    await milkAt('50450')
+    const { shopper } = await openShop(milkPage)
+    expect(await screen.findByRole('radio', { name: 'Express delivery' })).toBeChecked()
+    await shopper.click(screen.getByRole('radio', { name: 'Pick up at Pasar Chow Kit' }))
+    expect(screen.getByText('Ready in 2 hours')).toBeVisible()
+    const [add] = screen.getAllByRole('button', { name: /^Add · / })
+    if (!add) throw new Error('The milk can be added.')
+    await shopper.click(add)
+    await waitFor(() =>
+      expect(linesNow()).toEqual([
+        ['kl-express', 6],
+        ['kl-pickup', 1],
+      ]),
+    )
+  })
+})
+
+describe('a product that is not delivered', () => {
+  test('has pickup chosen where a counter has it', async () => {
+    await milkAt('88000')
+    await openShop(milkPage)
+    expect(await screen.findByText('Ready in 2 hours')).toBeVisible()
+    expect(screen.queryByText(/Today|Tomorrow/)).not.toBeInTheDocument()
+  })
+
+  test('offers another location where none has it, and its card says so', async () => {
+    const guest = await fillCart(shop.server, {})
+    await guest.ask('PUT', '/api/location', { postalCode: '88000' })
+    await openShop(`/product/${named.spinach}/any-slug`)
+    expect(await screen.findByText('Not delivered to Kota Kinabalu')).toBeVisible()
+    const [change] = screen.getAllByRole('button', { name: 'Change location' })
+    expect(change).toBeVisible()
+  })
+})
+
+test('the panel’s subtotal and delivery make up its total', async () => {
+  // RM 47.40 of milk, and RM 8 for the delivery below RM 80.
+  await fillCart(shop.server, milkAboveMinimum)
+  await openShop('/cart')
+  act(() => openPanel('cart'))
+  const panel = within(await screen.findByRole('dialog', { name: 'Cart' }))
+  expect(panel.getByText('Subtotal').parentElement).toHaveTextContent('RM 47.40')
+  expect(panel.getByText('Delivery: Express').parentElement).toHaveTextContent('RM 8.00')
+  expect(panel.getByText('Total, tax included').parentElement).toHaveTextContent('RM 55.40')
+})

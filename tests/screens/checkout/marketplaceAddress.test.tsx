@@ -1,0 +1,47 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { useCheckout } from '../../../src/stores/checkout/checkout.ts'
+import { atStep, field, giveAddress, goOn, openCheckout, openStep } from './checkoutSteps.ts'
+import { fillCart } from '../filledCart.ts'
+import { withShop } from '../openShop.tsx'
+
+const shop = withShop()
+
+async function atParcels() {
+  await fillCart(shop.server, { marketplaceKopi: 1 })
+  const { shopper } = await openCheckout()
+  await giveAddress(shopper)
+  await goOn(shopper)
+  await atStep('Phone')
+  await shopper.type(await field('Phone number'), '012-345 6789')
+  await goOn(shopper)
+  await atStep('Parcels from sellers')
+  await shopper.click(openStep().getByRole('radio', { name: 'Another address' }))
+  return shopper
+}
+
+const selection = () => useCheckout.getState().info?.selection
+
+test('sellers’ parcels can be sent to a new address, and the delivery address stays', async () => {
+  const shopper = await atParcels()
+  const before = selection()?.addressId
+  expect(await field('First name')).toHaveValue('')
+  await giveAddress(shopper, '10200')
+  await goOn(shopper)
+  await atStep('Payment')
+  expect(selection()?.addressId).toBe(before)
+  expect(selection()?.deliveryInfo.marketplaceAddressId).not.toBe(before)
+  expect(screen.getByRole('region', { name: /Parcels from sellers$/ })).toHaveTextContent(
+    'Aisyah Rahman, 12 Jalan Ampang, George Town, Pulau Pinang, 10200',
+  )
+})
+
+test('a place without delivery shows its message in the same dialog', async () => {
+  const shopper = await atParcels()
+  await giveAddress(shopper, '49000')
+  await goOn(shopper)
+  const dialog = await screen.findByRole('dialog', { name: 'We don’t deliver there yet' })
+  await shopper.click(within(dialog).getByRole('button', { name: 'Use another address' }))
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  expect(await field('Postcode')).toHaveFocus()
+})
