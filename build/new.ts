@@ -12,8 +12,9 @@ const USAGE = `npm run new -- <kind> <name> [options]
   screen gift-cards                                      a page: /gift-cards
   scenario gift-cards.failed [--call page] [--start /]   an error to reproduce by a link
   step gift-note                                         a step of the checkout
+  feature gift-cards                                     a part that shell and pages share
 
-For a screen, a scenario or a step, --en, --ms and --zh give its title in English, Malay and Chinese:
+For a screen, a scenario, a step or a feature, --en, --ms and --zh give its title in English, Malay and Chinese:
   npm run new -- screen gift-cards --en 'Gift cards' --ms 'Kad hadiah' --zh '礼品卡'`
 
 /** Each loads on its own: an argument that is wrong is answered without the shop's tables. */
@@ -22,6 +23,7 @@ const kinds: Readonly<Record<string, () => Promise<Kind>>> = {
   screen: async () => (await import('./new/screen.ts')).screen,
   scenario: async () => (await import('./new/scenario.ts')).scenario,
   step: async () => (await import('./new/step.ts')).step,
+  feature: async () => (await import('./new/feature.ts')).feature,
 }
 
 const accepted: Readonly<Record<string, readonly (keyof Options)[]>> = {
@@ -29,6 +31,7 @@ const accepted: Readonly<Record<string, readonly (keyof Options)[]>> = {
   screen: ['en', 'ms', 'zh'],
   scenario: ['call', 'start', 'en', 'ms', 'zh'],
   step: ['en', 'ms', 'zh'],
+  feature: ['en', 'ms', 'zh'],
 }
 
 function asked(): { load: () => Promise<Kind>; name: string; options: Options } {

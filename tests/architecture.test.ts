@@ -15,7 +15,7 @@ import {
 const files = sourceFiles(['src', 'mocks', 'fixtures', 'build', 'tests'])
 const inRooms = files.filter(({ path }) => /^(src|mocks|fixtures)\//.test(path))
 
-/** Where a file stands for the map: its room, or the top-level folder of one that stands in none. */
+/** The room of a file in the import map, or the top-level folder of a file without a room. */
 const placeOf = (path: string): string => roomOf(path)?.room ?? path.split('/')[0] ?? path
 
 function isAllowed(room: Room, { target, kind }: Import): boolean {
@@ -26,7 +26,7 @@ function isAllowed(room: Room, { target, kind }: Import): boolean {
   return kind === 'type' && (room.mayImportTypesOf?.includes(place) ?? false)
 }
 
-test('every file of the shop stands in a room', () => {
+test('every file of the shop has a room', () => {
   expectNone(
     inRooms.filter(({ path }) => !roomOf(path)),
     ({ path }) =>
@@ -38,7 +38,7 @@ test('every file of the shop stands in a room', () => {
   )
 })
 
-describe('a room imports from the rooms the map opens to it', () => {
+describe('a room imports only from the rooms that the map allows', () => {
   test.each(rooms.map((room) => [room.room, room] as const))('%s', (_name, room) => {
     const strays = inRooms
       .filter(({ path }) => roomOf(path) === room)
@@ -53,7 +53,7 @@ describe('a room imports from the rooms the map opens to it', () => {
   })
 })
 
-test('of two folders side by side, at most one imports from the other', () => {
+test('of two sibling folders, at most one imports from the other', () => {
   expectNone(
     mutualFolders(files.filter(({ path }) => /^(src|mocks)\//.test(path))),
     ({ one, other, from, back }) =>
@@ -61,7 +61,7 @@ test('of two folders side by side, at most one imports from the other', () => {
   )
 })
 
-test('only src/navigation touches the internals of React Router', () => {
+test('only src/navigation uses the internals of React Router', () => {
   const using = files.filter(
     ({ path, text }) =>
       path.startsWith('src/') && !path.startsWith('src/navigation/') && /\bUNSAFE_/.test(text),
@@ -73,7 +73,7 @@ test('only src/navigation touches the internals of React Router', () => {
   )
 })
 
-test('every relative import names a file, with its ending', () => {
+test('every relative import names a file with its extension', () => {
   const broken = files.flatMap(({ path, imports }) =>
     imports.flatMap(({ target, specifier }) => (target && !exists(target) ? [{ path, specifier }] : [])),
   )
@@ -84,7 +84,7 @@ test('every relative import names a file, with its ending', () => {
   )
 })
 
-test('no file imports itself by a detour', () => {
+test('no file imports itself indirectly', () => {
   expectNone(
     cyclesIn(files),
     (cycle) =>
@@ -113,7 +113,7 @@ test('no store imports a store', () => {
   )
 })
 
-test('no barrels: a file exports what it holds', () => {
+test('there are no barrels: a file exports its own code', () => {
   const passedOn = files.filter((file) => /^export\s+(type\s+)?(\*|\{[^}]*\})\s+from\s/m.test(codeOf(file)))
   expectNone(
     passedOn,
@@ -122,7 +122,7 @@ test('no barrels: a file exports what it holds', () => {
   )
 })
 
-test('a name says what is inside', () => {
+test('a name describes its content', () => {
   const vague = files.filter(({ path }) => /(^|\/)(utils?|helpers?|common|misc)(\/|\.)/i.test(path))
   expectNone(
     vague,
@@ -144,7 +144,7 @@ test('no folder shows more than 40 files at its own level', () => {
   )
 })
 
-describe('one thing a file, tables of the fixtures aside', () => {
+describe('a file contains one thing, except tables of the fixtures', () => {
   const longerThan = (lines: number) =>
     files
       .filter(({ path, lineCount }) => lineCount > lines && !path.startsWith('fixtures/tables/'))
@@ -161,12 +161,12 @@ describe('one thing a file, tables of the fixtures aside', () => {
     const long = longerThan(250)
     expect(
       long.length,
-      `More than 2 % of the files are over 250 lines. Divide one of them, best the one you made longer:\n${long.join('\n')}`,
+      `More than 2 % of the files are over 250 lines. Divide one of them, best one that you made longer:\n${long.join('\n')}`,
     ).toBeLessThanOrEqual(Math.ceil(files.length * 0.02))
   })
 })
 
-test('exports have names; only a tool asks for a default one', () => {
+test('exports are named; only tools need a default export', () => {
   const isAskedFor = (path: string) => /\.d(\.\w+)?\.ts$|\/globalSetup\.ts$/.test(path)
   const unnamed = files.filter((file) => !isAskedFor(file.path) && /^export\s+default\b/m.test(codeOf(file)))
   expectNone(
@@ -176,7 +176,7 @@ test('exports have names; only a tool asks for a default one', () => {
   )
 })
 
-describe('time and chance', () => {
+describe('time and random numbers', () => {
   const present = /\bDate\.now\(|\bnew Date\(\)|\bperformance\.now\(/
   const chance = /\bMath\.random\(|\brandomUUID\(|\bgetRandomValues\(/
   const using = (pattern: RegExp, folder: RegExp, allowed: readonly string[]) =>
@@ -185,7 +185,7 @@ describe('time and chance', () => {
       .filter((file) => pattern.test(codeOf(file)))
       .map(({ path }) => path)
 
-  test('the server, the fixtures and the rules take the time from the clock or an argument', () => {
+  test('the server, the fixtures and the rules get the time from the clock or an argument', () => {
     expectNone(
       using(present, /^(mocks|fixtures|src\/domain)\//, ['mocks/base/clock.ts']),
       (path) =>
@@ -193,7 +193,7 @@ describe('time and chance', () => {
     )
   })
 
-  test('and chance from the seeded source', () => {
+  test('and random numbers from the seeded source', () => {
     expectNone(
       using(chance, /^(mocks|fixtures|src\/domain)\//, ['mocks/base/random.ts']),
       (path) =>
@@ -201,7 +201,7 @@ describe('time and chance', () => {
     )
   })
 
-  test('the shop asks its own clock, which knows the server’s time', () => {
+  test('the shop uses its own clock, which follows the server’s time', () => {
     // The second measures how long a machine takes, which is no time of day.
     expectNone(
       using(present, /^src\//, ['src/stores/base/clock.ts', 'src/navigation/renderTiming.ts']),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** One file of the build, and what it needs at once or later. */
+/** One file of the build, with its static and dynamic imports. */
 export interface Chunk {
   file: string
   name?: string
@@ -13,6 +13,6 @@ export interface Chunk {
 
 export const dist = resolve(import.meta.dirname, '../dist')
 
-/** What the build in `dist` consists of, by the source that Vite names each file for. */
+/** The files of the build in `dist`, by the source that Vite names each file for. */
 export const readManifest = () =>
   JSON.parse(readFileSync(resolve(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>

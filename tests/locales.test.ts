@@ -7,7 +7,7 @@ import { codeOf, sourceFiles } from './sourceGraph.ts'
 
 const folder = join(import.meta.dirname, '..', 'locales')
 type Texts = Record<string, string>
-/** The screens' own words: those of every page, and those that come with the pages and dialogs that say them. */
+/** The texts of the screens: those of every page, and those that load with pages and dialogs. */
 const inScreens = ['common', 'shop', 'account', 'developer']
 
 const isTree = (value: unknown): value is Record<string, unknown> =>
@@ -21,7 +21,7 @@ const flat = (tree: unknown, prefix = ''): [string, string][] =>
 const namespacesOf = (language: string) =>
   readdirSync(join(folder, language)).map((name) => name.replace(/\.json$/, ''))
 
-/** Every text of a language by its key; those of `common` bare, others as `seo:title`. */
+/** Every text of a language by its key; those of `common` without prefix, others as `seo:title`. */
 const textsOf = (language: string): Texts =>
   Object.fromEntries(
     namespacesOf(language).flatMap((namespace) =>
@@ -54,7 +54,7 @@ const example = (key: string, text = '…'): string =>
   (key.split(':').at(-1) ?? key)
     .split('.')
     .reduceRight((inner, name) => (inner === '' ? `"${name}": "${text}"` : `"${name}": { ${inner} }`), '')
-/** What English says in the namespaces that a language has. */
+/** The English texts in the namespaces of a language. */
 const englishBeside = (language: string): Texts => {
   const namespaces = namespacesOf(language)
   return Object.fromEntries(
@@ -66,8 +66,8 @@ const others = readdirSync(folder).filter((language) => language !== 'en')
 const plural = /_(zero|one|two|few|many|other)$/
 const place = /\.\d+$/
 /**
- * Plural forms are one text in so many shapes, and each language has its own: `cart.items_one` is `cart.items`. A list, such
- * as the popular searches, may be longer in one language.
+ * Plural forms count as one text, and each language has its own: `cart.items_one` is `cart.items`. A list, such as the popular searches,
+ * may be longer in one language.
  */
 const wordingOf = (key: string): string => {
   if (place.test(key)) return key.replace(place, '')
@@ -119,7 +119,7 @@ describe.each(others)('%s', (language) => {
   const texts = textsOf(language)
   const english = englishBeside(language)
 
-  test('has every text that English has, and no other', () => {
+  test('has every text that English has, without extra ones', () => {
     const [here, there] = [wordingsOf(texts), wordingsOf(english)]
     expectNone(
       there.filter((key) => !here.includes(key)),
@@ -158,7 +158,7 @@ describe.each(others)('%s', (language) => {
     )
   })
 
-  test('leaves nothing in English', () => {
+  test('has no English text left', () => {
     const left = Object.entries(texts).filter(
       ([key, text]) => text === english[key] && wordsLeft(text, language).length > 0,
     )
@@ -181,7 +181,7 @@ describe.each(['en', ...others])('%s', (language) => {
   })
 })
 
-test('a language the shop offers has all that English has', () => {
+test('a language of the shop has all English texts', () => {
   for (const language of spokenLanguages)
     expectNone(
       namespacesOf('en').filter((namespace) => !namespacesOf(language).includes(namespace)),
@@ -192,22 +192,22 @@ test('a language the shop offers has all that English has', () => {
 
 const code = sourceFiles(['src', 'mocks', 'fixtures', 'build']).map(codeOf).join('\n')
 
-/** The namespace of the screens. The server reads the other two as typed records, so the compiler knows their texts. */
+/** The namespace of the screens. The server reads the other two as typed records, so the compiler checks their keys. */
 const english = Object.fromEntries(Object.entries(everyEnglish).filter(([key]) => !key.includes(':')))
 
 const nouns = [...new Set(Object.keys(english).map((key) => key.split('.')[0] ?? key))]
 const literals = new Set(Array.from(code.matchAll(/['"`](\w+(?:\.[\w-]+)+)['"`]/g), ([, key = '']) => key))
-/** Keys put together where they are used, `listing.sort_${value}`, as patterns. */
+/** Keys composed in code, `listing.sort_${value}`, as patterns. */
 const assembled = Array.from(code.matchAll(/`(\w+\.[\w.-]*\$\{[^`]*)`/g), ([, template = '']) => template)
   .filter((template) => nouns.includes(template.split('.')[0] ?? ''))
   .map((template) => ({
     template,
     pattern: new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
   }))
-/** Read at build time for the page that shows when nothing loads: `languages.en.errors.start_title`. */
+/** Read at build time for the page that shows if no file loads: `languages.en.errors.start_title`. */
 const readAsRecords = [/^errors\.(start_title|start_text|try_again|unscripted|unscripted_list)$/]
 
-test('no text is kept that nothing says', () => {
+test('every text is used', () => {
   const silent = wordingsOf(english).filter(
     (key) =>
       !literals.has(key) &&
@@ -221,7 +221,7 @@ test('no text is kept that nothing says', () => {
   )
 })
 
-test('nothing is said that has no text', () => {
+test('every used key has a text', () => {
   const known = new Set([...Object.keys(english), ...wordingsOf(english)])
   const asked = Array.from(code.matchAll(/\b(?:t|translate)\(\s*'([^']+)'/g), ([, key = '']) => key)
   expectNone(

@@ -4,7 +4,7 @@ import { build, type Plugin } from 'vite'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** What the mock is, the tools of who tests aside: the console, what it steers, its scenarios, and the words that the shop has anyway. */
+/** The mock's entry points without the testers' tools: the console, the controls, the scenarios, and the texts that the shop has anyway. */
 const isOwn = (file: string): boolean =>
   file.startsWith(resolve(root, 'mocks')) &&
   !/[/\\]mocks[/\\](console|controls|scenarios|words|worker)[/\\]/.test(file)
@@ -12,7 +12,7 @@ const isOwn = (file: string): boolean =>
 const fileOf = (id: string, importer: string | undefined): string =>
   id.startsWith('.') && importer !== undefined ? resolve(importer, '..', id) : id
 
-/** In one file nothing loads late: what a bundler wraps around late parts would be counted as code of theirs. */
+/** In one file nothing loads late; a bundler's wrappers around late parts would be counted as code. */
 const atOnce: Plugin = {
   name: 'everything-at-once',
   enforce: 'post',
@@ -31,10 +31,10 @@ const atOnce: Plugin = {
   },
 }
 
-/** The names of what is imported from elsewhere, which a build of the shop cuts down to a letter or two. */
+/** The names of imports from elsewhere, which a build of the shop shortens. */
 const withoutImports = (code: string): string => code.replace(/^(?:import[^;]*;)+/, '')
 
-/** The mock's code with every section and page in one file, without fixtures, contract and packages, as so many bytes of brotli. */
+/** The brotli size of the mock's code with every section and page in one file, without fixtures, contract and packages. */
 export async function ownCode(): Promise<number> {
   const built = await build({
     configFile: false,

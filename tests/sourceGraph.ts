@@ -4,7 +4,7 @@ import { dirname, join, posix, relative } from 'node:path'
 const root = join(import.meta.dirname, '..')
 
 export interface Import {
-  /** As it is written: `../domain/money.ts`, `react`. */
+  /** As in the source: `../domain/money.ts`, `react`. */
   specifier: string
   /** Path from the root, for a relative specifier only. */
   target: string | null
@@ -57,7 +57,7 @@ export const sourceFiles = (folders: readonly string[]): SourceFile[] =>
 
 export const codeOf = (file: SourceFile): string => withoutComments(file.text)
 
-/** Every ring of files that import each other, each as the way round it. */
+/** Every cycle of files that import each other, as a path. */
 export function cyclesIn(files: readonly SourceFile[]): string[] {
   const byPath = new Map(files.map((file) => [file.path, file]))
   const done = new Set<string>()
@@ -77,7 +77,10 @@ export function cyclesIn(files: readonly SourceFile[]): string[] {
   return cycles
 }
 
-/** Where two paths part: the folder of each below the one that both are in; null where one of the files is in that itself. */
+/**
+ * The two folders where the paths diverge: the folder of each below the common one; null if one of the files is directly in the common
+ * folder.
+ */
 function apart(path: string, target: string): readonly [folder: string, other: string] | null {
   const one = path.split('/')
   const other = target.split('/')
@@ -86,7 +89,7 @@ function apart(path: string, target: string): readonly [folder: string, other: s
   return [one.slice(0, at + 1).join('/'), other.slice(0, at + 1).join('/')]
 }
 
-/** Pairs of sibling folders, with all that is inside them, that import from each other, types included; each with an import of either. */
+/** Pairs of sibling folders, with everything inside, that import from each other, types included; each with an import of either. */
 export function mutualFolders(files: readonly SourceFile[]) {
   const inside = new Set(files.map(({ path }) => path))
   const imports = new Map<string, string>()
@@ -103,7 +106,7 @@ export function mutualFolders(files: readonly SourceFile[]) {
   })
 }
 
-/** Every file that the given one needs, however far, types aside. */
+/** Every file that the given one needs, directly or indirectly, without types. */
 export function reachableFrom(start: string, files: readonly SourceFile[]): SourceFile[] {
   const byPath = new Map(files.map((file) => [file.path, file]))
   const found = new Map<string, SourceFile>()
@@ -117,7 +120,7 @@ export function reachableFrom(start: string, files: readonly SourceFile[]): Sour
   return [...found.values()]
 }
 
-/** Whether a path named by an import is there at all; JSON and styles count. */
+/** Whether the path of an import exists; JSON and styles count. */
 export const exists = (path: string): boolean => {
   try {
     return readdirSync(join(root, dirname(path))).includes(posix.basename(path))

@@ -5,7 +5,7 @@ import { expectNone } from './spec/expectNone.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** What the shop does not say, and what it says instead. `at` is a key of `locales`, or a file of the fixtures. */
+/** Words that the shop does not use, each with its replacement. `at` is a key of `locales`, or a file of the fixtures. */
 interface Rule {
   pattern: RegExp
   instead: string
@@ -59,7 +59,7 @@ const chinese: readonly Rule[] = [
   { pattern: /邮箱/, instead: '“电邮”' },
 ]
 
-/** Texts that may use such a word, by where they are, each with the reason. */
+/** Texts that may use such a word, by their place, each with the reason. */
 const allowed: Readonly<Record<string, string>> = {
   'locales/en/common.json#form.required_message_default':
     'the spec’s default, for a field that has no message of its own (document 1 §5)',
@@ -82,7 +82,7 @@ const inLocale = (language: string): Text[] =>
     textsIn(JSON.parse(readFileSync(join(root, file), 'utf8')), file),
   )
 
-/** Fixtures whose texts are read on screen. Names of products are the makers' own, and names of tables are code. */
+/** Fixtures whose texts are shown on screen. Names of products are brands' own, and names of tables are code. */
 const fixtures = [
   'fixtures/content/**/*.ts',
   'fixtures/engagement/*.ts',
@@ -91,7 +91,7 @@ const fixtures = [
   'fixtures/{coupons,couponTexts,promoCodeTexts}.ts',
 ]
 
-/** Every string of the on-screen fixtures, whatever its language, without comments and addresses. */
+/** Every string of the on-screen fixtures, in any language, without comments and addresses. */
 const inFixtures: readonly Text[] = fixtures
   .flatMap((pattern) => globSync(pattern, { cwd: root }))
   .flatMap((file) => {
@@ -122,14 +122,14 @@ test.each([
   ['en', english],
   ['ms', malay],
   ['zh', chinese],
-] as const)('locales/%s says each thing with the shop’s word for it', (language, rules) => {
+] as const)('locales/%s uses the shop’s word for each thing', (language, rules) => {
   expectNone(
     broken(inLocale(language), rules),
     ({ at, text, word, instead }) => `${at}: "${word}" in "${text}". Say ${instead}.`,
   )
 })
 
-test('the fixtures that are read on screen do, too', () => {
+test('so do the fixtures that are shown on screen', () => {
   const latin = inFixtures.filter(({ text }) => !isChinese(text))
   expectNone(
     [

@@ -91,7 +91,7 @@ function addShop(names: Names, draft: Draft): void {
     (text) => `${text}\n${template('stepSave.txt', { ...names })}`,
   )
   draft.edit('src/stores/checkout/checkoutDraft.ts', (text) =>
-    insertAfter(text, "'express', 'standard'", `, '${camel}'`),
+    insertAfter(text, "'standard',", ` '${camel}',`),
   )
   draft.create(`src/pages/checkout/steps/${pascal}Step.tsx`, template('stepForm.txt', { ...names }))
   draft.edit('src/pages/checkout/stepForms.ts', (text) =>

@@ -101,7 +101,7 @@ export function totalIn({ body }: Failure): Cents | null {
 }
 
 /** How often a code may be tried again, after a wrong one. */
-export function triesTold({ body }: Failure): number | null {
+export function triesLeftIn({ body }: Failure): number | null {
   const tries = fieldOf(fieldOf(body, 'details'), 'triesLeft')
   return typeof tries === 'number' ? tries : null
 }

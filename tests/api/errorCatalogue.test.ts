@@ -88,7 +88,7 @@ describe('the error catalogue (document 2 §8)', () => {
     expect(logged).toHaveBeenCalledWith(expect.stringContaining('possibly a gateway error'), '<h1>')
   })
 
-  test('whoever listens hears of every failure', async () => {
+  test('a listener is notified of every failure', async () => {
     const heard: Failure[] = []
     const stop = onFailure((failure) => heard.push(failure))
     answer({ [top]: [status(401, {})] })

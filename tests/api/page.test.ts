@@ -26,7 +26,7 @@ const thrownBy = async (promise: Promise<unknown>): Promise<unknown> =>
   )
 
 describe('the data of a page (document 2 §2)', () => {
-  test('comes from its own address, with the base data only when it is not at hand', async () => {
+  test('comes from its own address, with the base data only when it is not loaded yet', async () => {
     const first = await loadPage({ url: page(to.home()), isInApp: false })
     expect(first.page.kind).toBe('home')
     expect(first.base?.config.currency).toBe('MYR')
@@ -34,7 +34,7 @@ describe('the data of a page (document 2 §2)', () => {
     expect(again.base).toBeUndefined()
   })
 
-  test('the query goes with it', async () => {
+  test('includes the query', async () => {
     const data = await loadPage({ url: page(`${to.search('milk')}?sort=price-low`), isInApp: true })
     const prices =
       data.search?.listing.products.map(({ variant }) => variant.salePrice ?? variant.price) ?? []
@@ -42,14 +42,14 @@ describe('the data of a page (document 2 §2)', () => {
     expect(prices).toEqual(prices.toSorted((one, other) => one - other))
   })
 
-  test('a page that does not exist throws its 404', async () => {
+  test('throws a 404 for a page that does not exist', async () => {
     const error = await thrownBy(loadPage({ url: page('/products/category/999999/nothing'), isInApp: true }))
     expect(isFailure(error) && error.status).toBe(404)
     expect(loaded).toEqual([])
   })
 })
 
-describe('a redirect is followed', () => {
+describe('follows a redirect', () => {
   const redirectTo = (redirect: string) => {
     shop.server.faultInjector = matchedBy(() => ({ kind: 'status', status: 200, body: { redirect } }))
   }
@@ -61,7 +61,7 @@ describe('a redirect is followed', () => {
   ])('%s stays in the shop', async (target, path) => {
     redirectTo(target)
     const thrown = await thrownBy(loadPage({ url: page('/checkout'), isInApp: true }))
-    if (!(thrown instanceof Response)) throw new Error('Nothing was thrown to the router.')
+    if (!(thrown instanceof Response)) throw new Error('The router should receive an error.')
     expect(thrown.headers.get('Location')).toBe(path)
     expect(thrown.headers.get('X-Remix-Replace')).toBeNull()
   })
@@ -69,10 +69,10 @@ describe('a redirect is followed', () => {
   test.each([
     ['the first page', '/checkout', false],
     ['an address that has its entry already, by the way back', window.location.pathname, true],
-  ])('%s gives up its history entry', async (_, path, isInApp) => {
+  ])('%s replaces its history entry', async (_, path, isInApp) => {
     redirectTo('/cart')
     const thrown = await thrownBy(loadPage({ url: page(path), isInApp }))
-    if (!(thrown instanceof Response)) throw new Error('Nothing was thrown to the router.')
+    if (!(thrown instanceof Response)) throw new Error('The router should receive an error.')
     expect(thrown.headers.get('X-Remix-Replace')).toBe('true')
   })
 
@@ -84,7 +84,7 @@ describe('a redirect is followed', () => {
 })
 
 describe('a failure', () => {
-  test('inside the shop falls back to a full load of the target', async () => {
+  test('inside the shop falls back to a document load of the target', async () => {
     shop.server.faultInjector = matchedBy(() => ({ kind: 'status', status: 500 }))
     void loadPage({ url: page('/products/search/milk?sort=name'), isInApp: true })
     await expect.poll(() => loaded).toEqual([`${origin}/products/search/milk?sort=name`])
@@ -97,7 +97,7 @@ describe('a failure', () => {
     expect(loaded).toEqual([])
   })
 
-  test('of a navigation that was given up does nothing', async () => {
+  test('of an aborted navigation does nothing', async () => {
     const controller = new AbortController()
     shop.server.faultInjector = matchedBy(() => ({ kind: 'slow', ms: 5_000 }))
     const leaving = thrownBy(loadPage({ url: page('/'), isInApp: true, signal: controller.signal }))

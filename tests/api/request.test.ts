@@ -31,7 +31,7 @@ describe('what a call sends (document 2 §7, Generic wrapper)', () => {
     expect(asked?.headers.has('x-csrf-token')).toBe(false)
   })
 
-  test('params are put into the path, whatever they hold', async () => {
+  test('params are inserted into the path, whatever they contain', async () => {
     const found = {
       term: 'nasi/lemak & co',
       valueOnly: false,
@@ -46,7 +46,7 @@ describe('what a call sends (document 2 §7, Generic wrapper)', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  test('a write has a JSON body and waits for the token that the sync brings; two writes ask for it once', async () => {
+  test('a write has a JSON body and waits for the token of the sync; two writes request it once', async () => {
     answer({ '/api/carts/sync': [ok(synced)], '/api/carts/change': [ok(changed)] })
     await Promise.all([
       request(callTable.changeCart, { body: write }),
@@ -62,7 +62,7 @@ describe('what a call sends (document 2 §7, Generic wrapper)', () => {
     }
   })
 
-  test('a token that no longer holds is renewed, and the write goes once more', async () => {
+  test('an expired token is renewed, and the write is repeated once', async () => {
     answer({
       '/api/carts/sync': [ok(synced), ok({ data: { cart, token: 'token-2' } })],
       '/api/carts/change': [
@@ -98,14 +98,14 @@ describe('what a call sends (document 2 §7, Generic wrapper)', () => {
   })
 })
 
-describe('trying again', () => {
-  test('a read whose network fails is asked once more', async () => {
+describe('retries', () => {
+  test('a read with a network failure is repeated once', async () => {
     answer({ '/api/top-searches': [offline, ok({ topSearches: ['milk'] })] })
     expect(await request(callTable.topSearches)).toEqual({ topSearches: ['milk'] })
     expect(sent()).toHaveLength(2)
   })
 
-  test('so is a query of GraphQL, which is a POST and only reads', async () => {
+  test('a GraphQL query too, which is a POST that only reads', async () => {
     const reply = { data: { ples: { products: [], pagination: {} } } }
     answer({ '/api/carts/sync': [ok(synced)], '/api/graphql': [offline, ok(reply)] })
     const asked = { operationName: 'PlesByClassification', variables: { classifications: [7] } } as const
@@ -114,7 +114,7 @@ describe('trying again', () => {
     expect(await sent().at(-1)?.json()).toEqual(asked)
   })
 
-  test('a read that the server answered is not, so that no error hides', async () => {
+  test('an answered read is not repeated, so that errors stay visible', async () => {
     answer({ '/api/top-searches': [status(500, { error: 'server_error' }), ok({ topSearches: [] })] })
     await failureOf(request(callTable.topSearches))
     expect(sent()).toHaveLength(1)
@@ -129,7 +129,7 @@ describe('trying again', () => {
     expect(countOf('/api/carts/change')).toBe(1)
   })
 
-  test('a request that was given up is no failure', async () => {
+  test('an aborted request is no failure', async () => {
     const controller = new AbortController()
     const heard: Failure[] = []
     const stop = onFailure((failure) => heard.push(failure))

@@ -19,7 +19,7 @@ export const offline: Reply = () => {
 
 const pathOf = (asked: Request) => new URL(asked.url).pathname
 
-/** A wire with prepared answers at its other end, for each test anew. */
+/** A wire with prepared answers, new for each test. */
 export function openWire() {
   let sent: Request[] = []
   beforeEach(() => {
@@ -30,24 +30,24 @@ export function openWire() {
   return {
     sent: () => sent,
     countOf: (path: string) => sent.filter((asked) => pathOf(asked) === path).length,
-    /** Answers each path in turn from its list; the last one stays. */
+    /** Answers each path from its list in order; the last answer repeats. */
     answer: (answers: Record<string, Reply[]>): void =>
       setTransport(async (asked) => {
         sent.push(asked)
         const queue = answers[pathOf(asked)] ?? []
         const next = queue.length > 1 ? queue.shift() : queue[0]
-        if (!next) throw new Error(`Nothing was prepared for ${asked.url}.`)
+        if (!next) throw new Error(`There is no answer for ${asked.url}.`)
         return next()
       }),
   }
 }
 
-/** The failure a promise ends in; anything else fails the test. */
+/** The error that rejects a promise; anything else fails the test. */
 export async function failureOf(promise: Promise<unknown>): Promise<Failure> {
   const error: unknown = await promise.then(
     () => null,
     (reason: unknown) => reason,
   )
-  if (!isFailure(error)) throw new Error('It did not fail as expected.', { cause: error })
+  if (!isFailure(error)) throw new Error('There should be this error.', { cause: error })
   return error
 }

@@ -32,7 +32,7 @@ const steps = [
 
 type Measure = (browser: Browser, url: string) => Promise<Row[]>
 
-/** For every day: few repetitions, and no part of which a change is seldom the reason. */
+/** For daily use: few repetitions, without the parts that changes rarely affect. */
 const quickly: Readonly<Record<string, Measure>> = {
   download: measureDownload,
   use: measureUseQuickly,
@@ -56,7 +56,7 @@ const withoutBuild: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   catalogue: measureCatalogue,
 }
 
-/** Makes `dist/`, as `npm run build` does. */
+/** Writes `dist/`, as `npm run build` does. */
 function build(): Row {
   const begun = performance.now()
   for (const step of steps)
@@ -69,7 +69,7 @@ function build(): Row {
   }
 }
 
-/** Builds the shop and measures so much of it in a browser. */
+/** Builds the shop and measures this selection in a browser. */
 async function measureBuild(parts: readonly Measure[]): Promise<Row[]> {
   const built = build()
   const host = await serveStatic({ folder: resolve(root, 'dist'), quality: 11 })
@@ -102,7 +102,7 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-/** A figure with as many digits as say something. */
+/** A number with its significant digits. */
 const shown = (value: number): string =>
   Number.isInteger(value) ? `${value}` : value.toFixed(Math.abs(value) < 10 ? 2 : 0)
 

@@ -11,15 +11,15 @@ const QUICK_ROUNDS = 10
 type Send = (request: Request) => Promise<Response>
 
 interface CallTimes {
-  /** The first call of each section: its answers and schemas load with it. */
+  /** The first call of each section, which loads its code and schemas. */
   first: number[]
   /** All later ones. */
   warm: number[]
 }
 
 /**
- * Milliseconds from each call to its parsed answer, one after the other in so many rounds: by the page's own `fetch`, or by a
- * mock started beside the shop's. A call that is refused ends the measurement.
+ * Milliseconds from each call to its parsed answer, in sequence, in this many rounds: with the page's own `fetch`, or with a mock started
+ * beside the shop's. A refused call ends the measurement.
  */
 const callTimes = (page: Page, url: string, by: 'fetch' | 'mock', rounds: number): Promise<CallTimes> =>
   page.evaluate(
@@ -54,7 +54,7 @@ const callTimes = (page: Page, url: string, by: 'fetch' | 'mock', rounds: number
         const answer = (await response.json()) as { data?: { token?: string } }
         const taken = performance.now() - begin
         if (!response.ok) throw new Error(`${method} ${path} was answered with ${response.status}`)
-        // Other answers have tokens of another kind.
+        // Other answers have another kind of token.
         if (path === sync.path) token = answer.data?.token ?? token
         return taken
       }
@@ -89,7 +89,7 @@ const callRows = (where: string, { first, warm }: CallTimes, targets: readonly [
   { what: `First call of a section ${where}, slowest`, unit: 'ms', value: Math.max(...first) },
 ]
 
-/** Calls of every section in so many rounds, through the worker and without one. */
+/** Calls of every section in this many rounds, through the worker and without one. */
 async function measureRounds(browser: Browser, url: string, rounds: number): Promise<Row[]> {
   const measured = async (serviceWorkers: 'allow' | 'block', settled: string, by: 'fetch' | 'mock') => {
     const context = await browser.newContext({ serviceWorkers })

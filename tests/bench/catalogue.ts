@@ -11,7 +11,7 @@ const MB = 1e6
 
 const shop = resolve(import.meta.dirname, 'catalogue/shop.ts')
 
-/** Opens and uses a shop of that size in a process of its own, so that nothing is warm from another. */
+/** Opens and uses a shop of that size in a separate process, so that nothing is cached from another. */
 const measured = (size: number): Measured =>
   JSON.parse(
     execFileSync(process.execPath, ['--expose-gc', shop, `${size}`], { encoding: 'utf8' }),
@@ -19,7 +19,7 @@ const measured = (size: number): Measured =>
 
 const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-/** The middle one of what each round says. */
+/** The median of all rounds. */
 const across = (rounds: readonly Measured[], what: (round: Measured) => number): number =>
   median(rounds.map(what))
 

@@ -2,7 +2,7 @@ import type { Row } from './row.ts'
 
 type Named = readonly [what: string, ms: number]
 
-/** Two times of one thing, and the first as a part of the second, which is what is held. */
+/** Two times of one thing, and their ratio, which has the target. */
 export const compared = (
   what: string,
   [[one, value], [other, against]]: readonly [Named, Named],

@@ -3,22 +3,22 @@ import type { Row } from './row.ts'
 
 const CALLS = 5_000
 const SAMPLES = 5
-/** By then every chunk is there, and the journal is full. */
+/** By then every chunk is loaded, and the journal is full. */
 const SETTLED_AFTER = 2_000
 
 async function usedHeapKb(tools: CDPSession): Promise<number> {
-  // The second collection takes what the first one's finalisers let go.
+  // The second collection frees what the first one's finalisers release.
   await tools.send('HeapProfiler.collectGarbage')
   await tools.send('HeapProfiler.collectGarbage')
   const { metrics } = await tools.send('Performance.getMetrics')
   return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0) / 1024
 }
 
-/** Calls that are answered and calls that are refused, so many at once as a page makes at most. */
+/** Calls with answers and calls with refusals, at most as many at once as a page sends. */
 const makeCalls = (page: Page, count: number): Promise<void> =>
   page.evaluate(async (calls) => {
     const { mock } = window
-    if (!mock) throw new Error('Nobody has taken the mock in hand')
+    if (!mock) throw new Error('The page has no console')
     const paths = ['/api/carts/sync', '/api/checkout', '/api/top-searches', '/api/no-such-call']
     for (let made = 0; made < calls; made += 20) {
       const each = Array.from({ length: 20 }, (_, at) => paths[at % paths.length] ?? '')
@@ -26,7 +26,7 @@ const makeCalls = (page: Page, count: number): Promise<void> =>
     }
   }, count)
 
-/** How much memory stays taken after thousands of calls with the console open, on the panel that shows each of them. */
+/** How much memory thousands of calls keep with the console open on the panel of requests. */
 export async function measureConsole(browser: Browser, url: string): Promise<Row[]> {
   const context = await browser.newContext({ locale: 'en-MY', viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()

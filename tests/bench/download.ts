@@ -11,13 +11,15 @@ import { withProbe } from './probe.ts'
 
 const KIB = 1024
 
-/** The files of the shop itself: all that its sources need at once. The rest is the mock, which a prerendered page awaits not. */
+/**
+ * The shop's own files: everything that its sources import statically. The rest is the mock, which a prerendered page does not wait for.
+ */
 function shopScripts(): Set<string> {
   const manifest = readManifest()
   const files = new Set<string>()
   const add = (source: string) => {
     const chunk = manifest[source]
-    // Pages that load later share parts with the mock's core.
+    // Pages that load later share chunks with the mock's core.
     if (!chunk || chunk.name === 'mock' || files.has(chunk.file)) return
     files.add(chunk.file)
     for (const needed of chunk.imports ?? []) add(needed)
@@ -29,7 +31,7 @@ function shopScripts(): Set<string> {
 const brotliKib = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(dist, file))).length, 0) / KIB
 
-/** The scripts that the page has asked for, with the moment in ms. */
+/** The scripts that the page has requested, with the time in ms. */
 const scriptsOf = (page: Page): Promise<{ file: string; at: number }[]> =>
   page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap(({ name, startTime: at }) => {
@@ -38,7 +40,7 @@ const scriptsOf = (page: Page): Promise<{ file: string; at: number }[]> =>
     }),
   )
 
-/** What the first visit to the home page downloads, and how it moves while it loads. */
+/** The downloads and layout shifts of a first visit to the home page. */
 export async function measureDownload(browser: Browser, url: string): Promise<Row[]> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
   const page = await context.newPage()

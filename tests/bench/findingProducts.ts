@@ -7,7 +7,7 @@ import { quantile } from './statistics.ts'
 
 const WARM_UP = 2
 const TRIPS = 14
-/** Whoever presses has looked at the page first; by then all of it is drawn. */
+/** A shopper looks at a page before pressing; by then it has rendered. */
 const LOOK_MS = 600
 /** How long a button or a finger stays down. */
 const HELD_MS = 70
@@ -36,7 +36,7 @@ const onListing = () =>
   /\/products\/(category|search)\/./.test(location.pathname) &&
   window.probe.shows('main [data-list="grid"]:not([aria-busy="true"] *) article a[href*="/product/"]')
 
-/** A page of its own with the probe, at an address of the shop, its calls going through the worker. */
+/** A new page with the probe, at an address of the shop, with its calls through the worker. */
 async function openPage(browser: Browser, address: string, size: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext(size)
   const page = await context.newPage()
@@ -46,7 +46,7 @@ async function openPage(browser: Browser, address: string, size: BrowserContextO
   return page
 }
 
-/** As a hand does: after a look, the pointer comes to rest on the link, and presses once the page asked for ahead has been answered. */
+/** Moves the pointer to the link like a hand does, waits for the prefetch, and presses. */
 async function pressByHand(page: Page, link: Locator, ready: () => boolean): Promise<number> {
   await page.waitForTimeout(LOOK_MS)
   await link.scrollIntoViewIfNeeded()
@@ -60,7 +60,7 @@ async function pressByHand(page: Page, link: Locator, ready: () => boolean): Pro
   return timedClick(page, link, ready, HELD_MS)
 }
 
-/** The way back, until the list at that address is there again. */
+/** Goes back, and waits until the list at that address has rendered. */
 async function backTo(page: Page, address: string): Promise<void> {
   await page.goBack()
   await page.waitForFunction(
@@ -75,7 +75,7 @@ interface Times {
   toProduct: number[]
 }
 
-/** From the home page into a department and to one of its goods; from the searches of others to what they find and one of that. */
+/** From the home page to a department and a product; from the frequent searches to results and a product. */
 async function findByHand(browser: Browser, url: string): Promise<Times> {
   const page = await openPage(browser, url, desktop)
   const times: Times = { toCategory: [], toSearch: [], toProduct: [] }
@@ -98,7 +98,7 @@ async function findByHand(browser: Browser, url: string): Promise<Times> {
   return times
 }
 
-/** From the lifted finger to the product page, the cards of a list tapped one after the other without a look at any. */
+/** From the lifted finger to the product page, for the cards of a list tapped in order without a pause. */
 async function tapCards(browser: Browser, url: string): Promise<number[]> {
   const page = await openPage(browser, `${url}${category}`, phone)
   const tools = await page.context().newCDPSession(page)
@@ -122,7 +122,7 @@ async function tapCards(browser: Browser, url: string): Promise<number[]> {
   return times.slice(WARM_UP)
 }
 
-/** How much moves by itself while a page opens and is scrolled through, as the browser counts it. */
+/** The layout shift while a page opens and is scrolled through, as the browser reports it. */
 async function shiftOf(browser: Browser, address: string, size: BrowserContextOptions): Promise<number> {
   const page = await openPage(browser, address, size)
   await page.waitForTimeout(LOOK_MS)
@@ -140,7 +140,7 @@ const navigation = (where: string, times: readonly number[]): Row[] => [
   { what: `To ${where}, click to painted, p95`, unit: 'ms', value: quantile(times, 0.95), target: 50 },
 ]
 
-/** Finding goods: the way to category, search and product pages, a list of hundreds, and what moves on these pages. */
+/** Finding products: the way to category, search and product pages, a list of hundreds, and layout shifts on these pages. */
 export async function measureFinding(browser: Browser, url: string): Promise<Row[]> {
   const { toCategory, toSearch, toProduct } = await findByHand(browser, url)
   const taps = await tapCards(browser, url)

@@ -11,14 +11,14 @@ import { coreFile } from './mockSize.ts'
 import type { Row } from './row.ts'
 import { quantile } from './statistics.ts'
 
-/** The two are the same but for chance, and a median falls on one frame or the next: it takes many to tell. */
+/** The two differ only by chance, and a median falls on one frame or the next, so many visits are needed. */
 const ROUNDS = { besideNone: 100, besideServer: 40 }
 
 const root = resolve(import.meta.dirname, '../..')
 const size = { locale: 'en-MY', viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 } as const
 
 const department = 'products/category/130000/dairy-eggs'
-/** In small letters it would be one of the searches that have a file. */
+/** In lower case it would be one of the prerendered searches. */
 const notPrerendered = 'products/search/Olive%20Oil'
 
 declare global {
@@ -46,7 +46,7 @@ function installWatch() {
   })
 }
 
-/** A visit by somebody who was never here. */
+/** A new visitor's visit. */
 async function firstCardAt(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext(size)
   const page = await context.newPage()
@@ -57,7 +57,7 @@ async function firstCardAt(browser: Browser, address: string): Promise<number> {
   return at
 }
 
-/** The same shop without its mock, built for the server that is named. */
+/** The shop without its mock, built for this server. */
 function buildFor(server: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'pasar-real-'))
   const vite = resolve(root, 'node_modules/vite/bin/vite.js')
@@ -70,7 +70,7 @@ function buildFor(server: string): string {
   return folder
 }
 
-/** Medians of visits in turns, each of the two first in every other turn. */
+/** Medians of alternating visits, each of the two first in every other turn. */
 async function inTurns(
   browser: Browser,
   rounds: number,
@@ -78,7 +78,7 @@ async function inTurns(
   other: string,
 ): Promise<[number, number]> {
   const times: [number[], number[]] = [[], []]
-  // Packing a file for the first time would count as the host being slow.
+  // The first compression of a file would count as a slow host.
   for (const address of [one, other]) await firstCardAt(browser, address)
   const visits = [
     async () => times[0].push(await firstCardAt(browser, one)),
@@ -89,7 +89,7 @@ async function inTurns(
   return [quantile(times[0], 0.5), quantile(times[1], 0.5)]
 }
 
-/** A department that stands in its file, beside the same file on a host that has lost the mock. */
+/** A prerendered department, against the same file on a host without the mock's files. */
 async function besideNone(browser: Browser, url: string): Promise<Row[]> {
   const host = await serveStatic({ folder: dist, quality: 11 })
   host.replace(coreFile(), null)
@@ -113,7 +113,7 @@ async function besideNone(browser: Browser, url: string): Promise<Row[]> {
   }
 }
 
-/** A list that the browser has to ask for and to draw, beside the same shop built for a server: the same rules on a port of this machine. */
+/** A list that is requested and rendered, against the same shop built for a server: the same rules on a port of this machine. */
 async function besideServer(browser: Browser, url: string): Promise<Row[]> {
   const server = await startHttpServer({ port: 0 })
   const folder = buildFor(server.url)
@@ -136,7 +136,7 @@ async function besideServer(browser: Browser, url: string): Promise<Row[]> {
   }
 }
 
-/** How long a first visit waits for a list's goods with the mock, and without. */
+/** How long a first visit waits for a list's products with the mock, and without. */
 export const measureFirstList = async (browser: Browser, url: string): Promise<Row[]> => [
   ...(await besideNone(browser, url)),
   ...(await besideServer(browser, url)),

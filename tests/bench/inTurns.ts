@@ -28,7 +28,7 @@ for (const folder of folders) {
   const turn = await measure(browser, host.url)
   builds.push({ folder, host, turn, found: [] as Figures[] })
 }
-// The first turn warms up. Each turn begins with the build that the one before ended with.
+// The first turn warms up. Each turn starts with the last build of the one before.
 for (let turn = 0; turn <= TURNS; turn += 1)
   for (const { turn: next, found } of turn % 2 === 0 ? builds : builds.toReversed()) {
     const figures = await next()

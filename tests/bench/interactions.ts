@@ -13,7 +13,7 @@ const HEAP_NAVIGATIONS = 100
 const HEAP_SAMPLES = 10
 const SLOW_NAVIGATIONS = 15
 const SLOW_NETWORK_MS = 300
-/** Whoever presses has looked at the page first; by then all of it is drawn. */
+/** A shopper looks at a page before pressing; by then it has rendered. */
 const LOOK_MS = 600
 
 // The home page's title is for screen readers only.
@@ -22,13 +22,13 @@ const onProduct = () =>
 const onHome = () =>
   location.pathname === '/' && window.probe.shows('main:has(h1.visually-hidden) a[href*="/product/"]')
 
-/** What comes before the click, and how long the button stays down, in ms. */
+/** The delay before the click, and how long the button stays down, in ms. */
 interface Press {
   approach: (page: Page, link: Locator) => Promise<void>
   heldMs: number
 }
 
-/** The pointer appears on the link, and in the same instant the button is down and up, as no hand does it. */
+/** The pointer appears on the link, and the button is pressed and released at once, faster than any hand. */
 const sudden: Press = { approach: async () => {}, heldMs: 0 }
 
 async function restOn(page: Page, link: Locator): Promise<void> {
@@ -42,12 +42,12 @@ async function restOn(page: Page, link: Locator): Promise<void> {
   await (await reply).finished()
 }
 
-/** As a hand does: after a look, the pointer comes to rest on the link, and presses once the page asked for ahead has been answered. */
+/** Moves the pointer to the link like a hand does, waits for the prefetch, and presses. */
 const byHand: Press = { approach: restOn, heldMs: 70 }
 
 /** To a product and home again; the milliseconds of both. */
 async function thereAndBack(page: Page, { approach, heldMs }: Press): Promise<number[]> {
-  // The page that was left stands there, hidden, until it is taken away.
+  // The previous page stays hidden in the document until it is removed.
   const product = page.locator('main a[href*="/product/"]').filter({ visible: true }).first()
   await approach(page, product)
   const there = await timedClick(page, product, onProduct, heldMs)
@@ -63,15 +63,15 @@ async function navigations(page: Page, count: number, press: Press): Promise<num
   return times
 }
 
-/** The same by hand, over a network as slow as this many ms for each request. */
+/** The same with a hand's timing, over a network with this latency in ms. */
 async function navigationsOnSlowNetwork(browser: Browser, url: string): Promise<number[]> {
-  // A browser of its own: the latency of a repro link stays with the shop that was opened by it.
+  // A separate browser, because the latency of a repro link stays with its shop.
   const context = await browser.newContext({ locale: 'en-MY', viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
   await withProbe(page)
   await page.goto(`${url}?latency=${SLOW_NETWORK_MS}`)
   await page.locator('html[data-mock="worker"]').waitFor()
-  // What makes links ready comes a moment after the page.
+  // The prefetching code loads a moment after the page.
   await navigations(page, WARM_UP, sudden)
   const times = await navigations(page, SLOW_NAVIGATIONS, byHand)
   await context.close()
@@ -96,7 +96,7 @@ async function adds(page: Page, url: string, count: number): Promise<number[]> {
           Number(document.documentElement.dataset['open']),
       ),
     )
-    // Once the server has answered, the cart opens, and would stand before the next card.
+    // After the answer the cart opens, and would cover the next card.
     const dialog = page.getByRole('dialog')
     await dialog.waitFor()
     await page.keyboard.press('Escape')
@@ -106,7 +106,7 @@ async function adds(page: Page, url: string, count: number): Promise<number[]> {
 }
 
 async function usedHeap(tools: CDPSession): Promise<number> {
-  // The second collection takes what the first one's finalisers let go.
+  // The second collection frees what the first one's finalisers release.
   await tools.send('HeapProfiler.collectGarbage')
   await tools.send('HeapProfiler.collectGarbage')
   const { metrics } = await tools.send('Performance.getMetrics')
@@ -124,7 +124,7 @@ async function heapPerNavigation(page: Page, tools: CDPSession): Promise<number>
   return slope(points)
 }
 
-/** The slowest interaction of some trips on a slow phone, the first press after the start among them. */
+/** The slowest interaction of some navigations on a slow phone, including the first press after the start. */
 async function worstInteraction(page: Page, url: string, tools: CDPSession, press: Press) {
   await tools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await page.goto(url)
@@ -136,7 +136,7 @@ async function worstInteraction(page: Page, url: string, tools: CDPSession, pres
   return { times, worst: Math.max(0, ...interactions) }
 }
 
-/** The home page in a window of its own, its calls going through the worker, after some navigations. */
+/** The home page in a new window, with its calls through the worker, after some navigations. */
 async function openWarm(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-MY', viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()

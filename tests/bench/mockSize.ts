@@ -7,7 +7,7 @@ import type { Row } from './row.ts'
 
 const KIB = 1024
 
-/** The file of the core, as the build named it. */
+/** The file of the core, by the name that the build gave it. */
 export function coreFile(): string {
   const manifest = readManifest()
   const chunk = Object.values(manifest).find(({ name }) => name === 'mock')
@@ -15,7 +15,7 @@ export function coreFile(): string {
   return chunk.file
 }
 
-/** What the mock weighs: what the first page waits for, and all its own code together (docs/decisions/0054). */
+/** The size of the mock: what the first page waits for, and all its own code together (docs/decisions/0054). */
 export async function measureMockSize(): Promise<Row[]> {
   const core = brotliCompressSync(readFileSync(resolve(dist, coreFile()))).length
   return [

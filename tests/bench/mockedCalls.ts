@@ -4,7 +4,7 @@ import { demoPassword, people } from '../../fixtures/people.ts'
 import { clockStart } from '../../fixtures/rows.ts'
 import type { SectionName } from '../../src/contract/callTable.ts'
 
-/** A call as the page sends it: a path without the base, and a body for what writes. */
+/** A call as the page sends it: a path without the base, and a body for writes. */
 export interface MockedCall {
   section: SectionName
   path: string
@@ -29,7 +29,7 @@ const quantity = (count: number): MockedCall => ({
   },
 })
 
-/** Who asks: somebody with an account, since lists and orders are for nobody else. */
+/** The login of a person with an account, which lists and orders need. */
 export const loggingIn: MockedCall = {
   section: 'auth',
   path: 'api/login',
@@ -37,7 +37,7 @@ export const loggingIn: MockedCall = {
   body: { loginData: { email: people.returningCustomer.email, password: demoPassword } },
 }
 
-/** What a customer's pages ask for, some of every section: lists of goods and single answers, reads and writes. */
+/** Requests of a customer's pages, some of every section: listings and single answers, reads and writes. */
 export const mockedCalls: readonly MockedCall[] = [
   { section: 'cart', path: 'api/carts/sync' },
   quantity(1),

@@ -16,14 +16,14 @@ interface Figures {
   lcp: number
   tbt: number
   cls: number
-  /** How quick Lighthouse finds the machine: in the thousands where its figures are of use. */
+  /** The speed that Lighthouse measures for the machine: in the thousands where its figures are useful. */
   speed: number
 }
 
 const portOf = (address: ReturnType<ReturnType<typeof createServer>['address']>): number =>
   typeof address === 'object' && address ? address.port : 0
 
-/** A port that nobody listens at. */
+/** A port without a listener. */
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer()
@@ -33,7 +33,7 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** One visit as a phone makes it, in a browser that has seen nothing. */
+/** One visit on a phone, in a browser with an empty cache. */
 async function visit(address: string): Promise<Figures> {
   const port = await freePort()
   const browser = await chromium.launch({
@@ -42,7 +42,7 @@ async function visit(address: string): Promise<Figures> {
   })
   try {
     const result = await lighthouse(address, { port, logLevel: 'error' })
-    if (!result) throw new Error(`Lighthouse has nothing to say of ${address}`)
+    if (!result) throw new Error(`Lighthouse has no result for ${address}`)
     const { audits, categories, environment } = result.lhr
     const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
     const score = (category: string) => 100 * (categories[category]?.score ?? Number.NaN)
@@ -60,11 +60,11 @@ async function visit(address: string): Promise<Figures> {
   }
 }
 
-/** The first of the product pages that the build has drawn. */
+/** The first prerendered product page. */
 async function someProduct(url: string): Promise<string> {
   const map = await (await fetch(new URL('sitemap.xml', url))).text()
   const path = /<loc>[^<]*?\/(product\/[^<]+)<\/loc>/.exec(map)?.[1]
-  if (!path) throw new Error('The build has drawn no product')
+  if (!path) throw new Error('The build has no prerendered product')
   return path
 }
 
@@ -73,7 +73,7 @@ const row = (page: string, what: string, held: Omit<Row, 'what'>): Row => ({
   ...held,
 })
 
-/** What every page is held to, and what others have reached (the best of each). */
+/** The targets of every page, and the best that other shops reach. */
 const always = (page: string, { performance, cls }: Figures, least: number): Row[] => [
   row(page, 'performance', { unit: '', value: performance, target: least, isFloor: true, peer: 95 }),
   row(page, 'layout shift', { unit: '', value: cls, target: 0, peer: 0 }),
@@ -96,13 +96,13 @@ const ofPrerendered = (page: string, figures: Figures): Row[] => [
   row(page, 'blocking time', { unit: 'ms', value: figures.tbt, target: 50, peer: 19 }),
 ]
 
-/** Cart and account are kept from search engines, which Lighthouse counts as a fault. */
+/** Cart and account are excluded from search engines, which Lighthouse counts as a fault. */
 const ofDeepLink = (page: string, figures: Figures): Row[] => [
   ...always(page, figures, 97),
   largestPaint(page, figures, 2300),
 ]
 
-/** A page, and the rows that its figures make. */
+/** A page, and the rows for its figures. */
 interface Opened {
   what: string
   path: string
@@ -111,13 +111,13 @@ interface Opened {
 
 const home: Opened = { what: 'home', path: '', rows: ofPrerendered }
 
-/** What the build did not render waits for shop, mock and catalogue. */
+/** A page that is not prerendered waits for shop, mock and catalogue. */
 const ofOther = (page: string, figures: Figures): Row[] => [
   row(page, 'layout shift', { unit: '', value: figures.cls, target: 0 }),
   row(page, 'largest contentful paint', { unit: 'ms', value: figures.lcp, target: 2600 }),
 ]
 
-/** Lighthouse's phone on pages that everybody opens and on deep links: medians of five. */
+/** Lighthouse's phone on the most visited pages and on deep links: medians of five. */
 export async function measurePhone(_browser: Browser, url: string): Promise<Row[]> {
   const pages: Opened[] = [
     home,
@@ -136,10 +136,10 @@ export async function measurePhone(_browser: Browser, url: string): Promise<Row[
 export const measureHomeQuickly = (_browser: Browser, url: string): Promise<Row[]> =>
   measurePages(url, [home], 1)
 
-/** The medians of so many visits of each page, the pages in turn. */
+/** The medians of this many visits of each page, alternating between pages. */
 async function measurePages(url: string, opened: readonly Opened[], rounds: number): Promise<Row[]> {
   const pages = opened.map((page) => ({ ...page, visits: [] as Figures[] }))
-  // Packing a file for the first time takes a core for itself, and would count as the page being slow.
+  // The first compression of a file uses a whole core, and would count as a slow page.
   for (const { path } of pages) await visit(new URL(path, url).href)
   for (let round = 0; round < rounds; round += 1)
     for (const { path, visits } of pages) visits.push(await visit(new URL(path, url).href))

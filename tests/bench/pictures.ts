@@ -6,20 +6,20 @@ import { compared } from './comparison.ts'
 import type { Row } from './row.ts'
 import { quantile } from './statistics.ts'
 
-/** As a list asks for them. */
+/** With the headers of a list's requests. */
 const AT_ONCE = 24
 const PICTURES = 8 * AT_ONCE
 const TURNS = 12
-/** By then the page has fetched ahead what it wants to. */
+/** By then the page has prefetched everything. */
 const QUIET_MS = 2_000
 
-/** How a page is opened with the worker and without, and when it has settled. */
+/** How a page opens with the worker and without, and when it is idle. */
 const ways = {
   worker: { serviceWorkers: 'allow', settled: 'html[data-mock="worker"]' },
   none: { serviceWorkers: 'block', settled: 'html[data-mock="in-page"]:not([data-mock-reason="starting"])' },
 } as const
 
-/** Milliseconds of each of these pictures, so many loaded at once. */
+/** Milliseconds for each of these pictures, with this many loading at once. */
 const loadTimes = (page: Page, pictures: readonly string[]): Promise<number[]> =>
   page.evaluate(
     async ({ addresses, atOnce }) => {
@@ -27,7 +27,7 @@ const loadTimes = (page: Page, pictures: readonly string[]): Promise<number[]> =
         new Promise<void>((resolve, reject) => {
           const picture = new Image()
           picture.addEventListener('load', () => resolve())
-          picture.addEventListener('error', () => reject(new Error(`${address} did not come`)))
+          picture.addEventListener('error', () => reject(new Error(`${address} did not load`)))
           picture.src = address
         })
       const times: number[] = []
@@ -41,7 +41,7 @@ const loadTimes = (page: Page, pictures: readonly string[]): Promise<number[]> =
     { addresses: pictures, atOnce: AT_ONCE },
   )
 
-/** What a picture that was seen on an earlier page costs through the worker, against a browser that has none: pages in turns. */
+/** The cost of a picture from an earlier page through the worker, against a browser without one: pages in turns. */
 export async function measurePictures(browser: Browser, url: string): Promise<Row[]> {
   const pictures = readdirSync(resolve(dist, 'packs'))
     .slice(0, PICTURES)
@@ -53,7 +53,7 @@ export async function measurePictures(browser: Browser, url: string): Promise<Ro
     return {
       times,
       async turn() {
-        // A page of words shows none of them, and what the page before had in memory is gone.
+        // A page of text has no pictures, and the memory of the previous page is released.
         await page.goto(`${url}t/ccpa`)
         await page.locator(settled).waitFor()
         await page.waitForTimeout(QUIET_MS)

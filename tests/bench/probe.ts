@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 interface Probe {
   /** Milliseconds from the next click to the frame in which `ready` holds. */
   nextClick: (ready: () => boolean) => Promise<number>
-  /** Whether something that fits is on the page, and neither drawn ahead for who may go there nor left out until it is near. */
+  /** Whether a matching element is on the page, neither rendered in the background nor skipped until it is near the viewport. */
   shows: (selector: string) => boolean
   interactions: Map<number, number>
   shift: number
@@ -21,7 +21,7 @@ function installProbe() {
   const probe: Probe = {
     interactions,
     shift: 0,
-    // Asked at once for what is left out until it is near, Chromium answers by the styles before; the first question has it look at those of now.
+    // Chromium answers the first query about skipped content by outdated styles; that query makes it update them.
     shows: (selector) =>
       [...document.querySelectorAll(selector)].some(
         (found) => found.checkVisibility() && found.checkVisibility({ contentVisibilityAuto: true }),
@@ -53,7 +53,7 @@ function installProbe() {
       }),
   }
   window.probe = probe
-  // The types do not know the threshold; without it, what is faster than 104 ms is left out.
+  // The types lack the threshold; without it, events faster than 104 ms are left out.
   const everyEvent: PerformanceObserverInit & { durationThreshold: number } = {
     type: 'event',
     buffered: true,
@@ -74,14 +74,14 @@ function installProbe() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Puts the probe into every page that is opened from now on. */
+/** Installs the probe in every page that opens from now on. */
 export async function withProbe(page: Page): Promise<void> {
   await page.addInitScript(installProbe)
 }
 
 /**
- * Presses what is in the middle of `target`, as a mouse does. Playwright's own click listens in the page to what it hits and lays
- * the page out anew within the event, which at a quarter of the speed is half of what a press costs.
+ * Presses the middle of `target`, like a mouse. Playwright's own click checks the hit element inside the event and forces a layout, which
+ * at a quarter of the speed is half of a press's cost.
  */
 async function press(page: Page, target: Locator, heldMs: number): Promise<void> {
   await target.scrollIntoViewIfNeeded()
@@ -91,8 +91,8 @@ async function press(page: Page, target: Locator, heldMs: number): Promise<void>
 }
 
 /**
- * Clicks, keeping the button down for `heldMs`, and answers the milliseconds from the click until `ready`, which runs in the page,
- * holds and is painted.
+ * Clicks with the button down for `heldMs`, and returns the milliseconds from the click until `ready`, which runs in the page, holds and is
+ * painted.
  */
 export async function timedClick(
   page: Page,

@@ -1,11 +1,11 @@
-/** One line of the table: a figure, and what it is held against when there is a target. */
+/** One line of the table: a figure, and its target if there is one. */
 export interface Row {
   what: string
   unit: string
   value: number
-  /** At most so much, or with `isFloor` at least. */
+  /** An upper limit, or with `isFloor` a lower one. */
   target?: number
   isFloor?: boolean
-  /** The best of what others have, measured in the same way on another day. */
+  /** The best of other shops, measured in the same way on another day. */
   peer?: number
 }

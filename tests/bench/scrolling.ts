@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright-core'
 import type { Row } from './row.ts'
 
-/** Twenty-one pages of a list in a shop with room for them: 504 cards. */
+/** Twenty-one pages of a list: 504 cards. */
 const LIST = 'products/category/210000/sauces-cooking/pages/1-21?size=10000'
 const CARDS = 500
 const STEP_PX = 500
-/** By then what opens late with the page has opened. */
+/** By then everything that opens late with the page has opened. */
 const SETTLED_MS = 3_000
 
-/** Scrolls to the end and back, a step with each frame, and answers the longest task, in ms; 0 when none takes 50. */
+/** Scrolls to the end and back, one step for each frame, and returns the longest task in ms; 0 if none takes 50. */
 async function longestWhileScrolling(page: Page): Promise<number> {
   await page.evaluate(() => {
     window.longestTask = 0
@@ -27,7 +27,7 @@ async function longestWhileScrolling(page: Page): Promise<number> {
       await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)))
     }
   }
-  // What was observed last is told in a task of its own.
+  // The last entries are reported in a separate task.
   await page.waitForTimeout(200)
   return page.evaluate(() => window.longestTask)
 }

@@ -8,8 +8,8 @@ export function quantile(values: readonly number[], part: number): number {
 }
 
 /**
- * How much y grows with each step of x: the median of what any two points say (Theil and Sen), so that one jump counts for little. A heap
- * jumps by hundreds of KB where the browser makes machine code of what has run often.
+ * The growth of y for each step of x: the median of the slopes of all pairs (Theil and Sen), so that a single jump counts little. A heap
+ * jumps by hundreds of KB when the browser compiles hot code.
  */
 export function slope(points: readonly (readonly [x: number, y: number])[]): number {
   const rises = points.flatMap(([x, y], at) =>

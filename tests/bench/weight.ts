@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { dist } from '../buildManifest.ts'
 import type { Row } from './row.ts'
 
-/** What is uploaded to a static host. */
+/** The files to upload to a static host. */
 export function measureWeight(): Row[] {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const bytes = files.reduce((sum, file) => sum + statSync(join(file.parentPath, file.name)).size, 0)

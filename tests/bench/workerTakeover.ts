@@ -4,7 +4,7 @@ import { quantile } from './statistics.ts'
 
 const VISITS = 5
 
-/** The milliseconds between a new visitor's first paint of home and the moment in which the worker controls the page. */
+/** The milliseconds from a new visitor's first paint of home until the worker controls the page. */
 async function takeoverMs(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
   const page = await context.newPage()
@@ -21,7 +21,7 @@ async function takeoverMs(browser: Browser, url: string): Promise<number> {
   return taken
 }
 
-/** How soon the worker takes over: the median of five first visits. */
+/** How soon the worker takes control: the median of five first visits. */
 export async function measureTakeover(browser: Browser, url: string): Promise<Row[]> {
   const times: number[] = []
   for (let visit = 0; visit < VISITS; visit += 1) times.push(await takeoverMs(browser, url))

@@ -18,7 +18,7 @@ const chunk = (name: string): Chunk => {
   return found
 }
 
-/** The chunks that the named ones need at once, themselves included. */
+/** The chunks that these need statically, themselves included. */
 function closure(names: readonly string[], found = new Set<string>()): Set<string> {
   for (const name of names) {
     if (found.has(name)) continue
@@ -28,7 +28,7 @@ function closure(names: readonly string[], found = new Set<string>()): Set<strin
   return found
 }
 
-/** The same with all that they may ever load, as far as it is not left out. */
+/** The same with everything they may load later, without the excluded ones. */
 function reach(names: readonly string[], isOut: (name: string) => boolean, found = new Set<string>()) {
   for (const name of names) {
     if (found.has(name) || isOut(name)) continue
@@ -39,7 +39,7 @@ function reach(names: readonly string[], isOut: (name: string) => boolean, found
   return found
 }
 
-/** Prints a figure that is watched rather than held. */
+/** Prints a figure that has no limit. */
 const report = (what: string, size: number, ceiling: number) =>
   process.stdout.write(`${what}: ${size.toFixed(1)} KiB, of at most ${ceiling}\n`)
 
@@ -54,17 +54,17 @@ const main = 'index.html'
 /** The mock's core comes in one file, which `vite.config.ts` names. */
 const isCore = (name: string) => chunk(name).name === 'mock'
 const isMock = (name: string) => name.startsWith('mocks/') || isCore(name)
-/** What the boot awaits before the first page, the mock aside. */
+/** The chunks that the start waits for, without the mock. */
 const stages = () => (chunk(main).dynamicImports ?? []).filter((name) => !isMock(name))
 const homePage = () => Object.keys(manifest).filter((name) => /^src\/pages\/home\/[^/]+\.tsx$/.test(name))
-/** The mock, its way through the worker, and the words of one language. */
+/** The mock, its transport through the worker, and the texts of one language. */
 const mock = () => [
   ...(chunk(main).dynamicImports ?? []).filter(isMock),
   'mocks/hosts/browser/browserWorker.ts',
   'mocks/base/texts/en.ts',
 ]
 
-/** Its way through the worker is MSW, but for 0.7 KiB; the words are the shop's. */
+/** The transport through the worker is MSW, except for 0.7 KiB; the texts are the shop's. */
 const isOwn = (name: string) =>
   name !== 'mocks/hosts/browser/browserWorker.ts' && !name.startsWith('mocks/base/texts/')
 const isConsole = (name: string) => /^mocks\/(console|controls)\//.test(name)
@@ -74,30 +74,27 @@ const startUp = () => closure([main, ...stages(), ...homePage()])
 const START_UP = 150
 const WITH_THE_MOCK = 210
 /**
- * The mock's own code, which the first page waits for: each chunk of mocks/, fixtures/ and contract/ that the shop does not
- * load anyway, without MSW, words and the catalogue's rows. A new call or page costs nothing here, because it loads late.
+ * The mock's own code that the first page waits for: each chunk of mocks/, fixtures/ and contract/ that the shop does not load anyway,
+ * without MSW, texts and the catalogue's rows. A new call or page costs nothing here, because it loads late.
  */
 const MOCK = 40
 /**
  * All code of the mock, every section and page in one file, without fixtures, contract and packages: printed with each run. No visitor
- * loads all of it, so the ceiling only stops what is out of proportion (docs/decisions/0054).
+ * loads all of it, so the limit only stops what is out of proportion (docs/decisions/0054).
  */
 const OWN_CODE = 120
 /** The same with fixtures, texts and contract, in as many files as there are. */
 const MOCK_WITH_ALL_SECTIONS = 280
-/**
- * The catalogue's rows are no script: they come as JSON beside the scripts. This is what the two limits on JavaScript leave
- * out, and a first visit loads it with them.
- */
+/** The catalogue's rows are JSON, not a script. The two limits on JavaScript leave them out, and a first visit loads them too. */
 const ROWS = 21
 /**
- * What a host sends before it hears of its arrival, ten packets of 1,460 bytes, without the head of an answer: a page that is more
- * is painted a way to the host and back later.
+ * What a host sends before the first acknowledgement: ten packets of 1,460 bytes, minus the headers. A larger page paints one round trip
+ * later.
  */
 const FIRST_FLIGHT = (10 * 1460 - 225) / KIB
-/** Each file costs a slow phone a request and a task, and shares its line with the large ones. */
+/** Each file costs a slow phone a request and a task, and shares the connection with the large ones. */
 const FILES = 18
-/** Base data and words, which a prerendered page fetches beside its scripts. */
+/** Base data and texts, which a prerendered page fetches beside its scripts. */
 const SHARED = 15
 
 const data = () =>
@@ -107,7 +104,7 @@ const data = () =>
 const compressed = (file: string): number => brotliCompressSync(readFileSync(join(dist, file))).length / KIB
 const dataSizes = () => Object.fromEntries(data().map((file) => [file, compressed(`assets/${file}`)]))
 
-/** More is slow to upload to a static host; some refuse a demo of more files. */
+/** More files are slow to upload to a static host, and some hosts refuse them. */
 const WEIGHT_MB = 90
 const FILES_IN_ALL = 4_500
 
@@ -132,7 +129,7 @@ describe('prerendered pages, brotli', () => {
     expect(compressed(file)).toBeLessThanOrEqual(FIRST_FLIGHT)
   })
 
-  test('what all of them start with is at most 8 KiB, and comes after them', () => {
+  test('their common style sheet is at most 8 KiB, and comes after them', () => {
     const begin = readdirSync(join(dist, 'assets')).filter((file) => file.startsWith('begin-'))
     expect(begin).toHaveLength(1)
     expect(compressed(`assets/${begin[0]}`)).toBeLessThanOrEqual(8)
@@ -149,7 +146,7 @@ describe('prerendered pages, brotli', () => {
     expect(page).toMatch(/<script type="application\/ld\+json">/)
   })
 
-  test('a long list tells visitors without scripts where the rest of it is; its categories are links', () => {
+  test('a long list links to its other pages for visitors without scripts; its categories are links', () => {
     const said = 'Browse its categories for the rest.</p></div></noscript>'
     const dairy = readFileSync(join(dist, 'products/category/130000/dairy-eggs/index.html'), 'utf8')
     expect(dairy).toContain(said)
@@ -170,12 +167,12 @@ describe('prerendered pages, brotli', () => {
   })
 })
 
-test(`a search that is not drawn asks for at most ${FILES} files before it stands`, () => {
+test(`a search that is not prerendered requests at most ${FILES} files before it renders`, () => {
   const beginning = readdirSync(join(dist, 'assets')).find((file) => file.startsWith('begin-')) ?? ''
   const script = readFileSync(join(dist, 'assets', beginning), 'utf8')
   const listsOf = (name: string) => Array.from(script.matchAll(new RegExp(`"${name}":\\[([^\\]]*)\\]`, 'g')))
   const lists = ['preload', 'mock', 'search', 'en'].map(listsOf)
-  // Of `search` there are two: the page's, and its section of the mock.
+  // There are two `search` files: the page's, and its section of the mock.
   expect(lists.map(({ length }) => length)).toEqual([1, 1, 2, 1])
   const files = lists.flat().flatMap(([, list = '']) => list.split(','))
   expect(new Set(files).size).toBeLessThanOrEqual(FILES)
@@ -192,7 +189,7 @@ describe('JavaScript of the first visit to the home page, brotli', () => {
     expect(brotliKib(closure([...startUp(), ...mock()]))).toBeLessThanOrEqual(WITH_THE_MOCK)
   })
 
-  test(`beside it come at most ${ROWS} KiB of data, the rows of the catalogue`, () => {
+  test(`plus at most ${ROWS} KiB of data, the rows of the catalogue`, () => {
     expect(Object.keys(dataSizes())).toEqual([
       expect.stringMatching(/^catalogue-/),
       expect.stringMatching(/^first-page-/),
@@ -200,13 +197,13 @@ describe('JavaScript of the first visit to the home page, brotli', () => {
     expect(dataSizes()[data()[0] ?? '']).toBeLessThanOrEqual(ROWS)
   })
 
-  test(`and at most ${SHARED} KiB that all prerendered pages were drawn from`, () => {
+  test(`and at most ${SHARED} KiB of data shared by all prerendered pages`, () => {
     expect(dataSizes()[data()[1] ?? '']).toBeLessThanOrEqual(SHARED)
   })
 })
 
 describe('code of the mocked server, brotli', () => {
-  test(`what the first page waits for is at most ${MOCK} KiB, in chunks that load late`, () => {
+  test(`the part that the first page waits for is at most ${MOCK} KiB, in chunks that load late`, () => {
     const atOnce = closure([main])
     const own = [...closure(mock().filter(isOwn))].filter((name) => !startUp().has(name))
     expect(own.filter(isCore)).toHaveLength(1)
@@ -223,7 +220,7 @@ describe('code of the mocked server, brotli', () => {
     expect(size, 'Data belongs in fixtures/, which this figure leaves out').toBeLessThanOrEqual(OWN_CODE)
   })
 
-  test(`with all that loads later it is at most ${MOCK_WITH_ALL_SECTIONS} KiB`, () => {
+  test(`together with everything that loads later it is at most ${MOCK_WITH_ALL_SECTIONS} KiB`, () => {
     const shop = reach([main], isMock)
     const own = [...reach(mock(), (name) => !isOwn(name) || isConsole(name))].filter(
       (name) => !shop.has(name),
@@ -235,7 +232,7 @@ describe('code of the mocked server, brotli', () => {
   })
 })
 
-test('nothing of the shop waits for the mock, its pages and dialogs neither', () => {
+test('no part of the shop waits for the mock, including its pages and dialogs', () => {
   const own = Object.keys(manifest).filter((name) => /^src\/.*\.tsx?$/.test(name))
   expect(own).toContain('src/pages/category/CategoryPage.tsx')
   expect(own.filter((name) => [...closure([name])].some(isMock))).toEqual([])

@@ -20,7 +20,7 @@ const textOf = (name: string): string => readFileSync(join(dist, chunk(name).fil
 const isConsole = (name: string): boolean =>
   /^mocks\/(console|controls|scenarios)\/|\/controlledPage\.ts$/.test(name)
 
-/** All that a shopper's page can ever load: the console's door is the only way to what is behind it. */
+/** Everything that a shopper's page can load: the console's entry is the only import of the code behind it. */
 function shoppersReach(names: readonly string[], found = new Set<string>()): Set<string> {
   for (const name of names) {
     if (found.has(name) || isConsole(name)) continue
@@ -31,7 +31,7 @@ function shoppersReach(names: readonly string[], found = new Set<string>()): Set
   return found
 }
 
-/** Something that only this part of the console says, one for each part. */
+/** A text that only this part of the console has, one for each part. */
 const marks = [
   ['how faults are written', /"body-error"/],
   ['latencies', /lognormal/],
@@ -42,8 +42,8 @@ const marks = [
   ['the button', /Control\+Shift\+M/],
 ] as const
 
-describe('the console is no part of what a shopper loads', () => {
-  test('there is one door to it', () => {
+describe('the console is not part of what a shopper loads', () => {
+  test('it has one entry', () => {
     const entries = [...shoppersReach([main])].flatMap((name) => {
       const { imports = [], dynamicImports = [] } = chunk(name)
       return [...imports, ...dynamicImports].filter(isConsole).map((entry) => [chunk(name).name, entry])
@@ -59,7 +59,7 @@ describe('the console is no part of what a shopper loads', () => {
     expect(saying.filter((name) => shoppers.has(name))).toEqual([])
   })
 
-  test('nor of what the worker puts aside for later', () => {
+  test('nor of what the worker precaches', () => {
     const worker = readFileSync(join(dist, 'sw.js'), 'utf8')
     const precached = Object.keys(manifest).filter(
       (name) => isConsole(name) && worker.includes(chunk(name).file),

@@ -8,11 +8,11 @@ beforeAll(() => {
   manifest = readManifest()
 })
 
-/** The one door to all of it, which `mocks/hosts/browser/browser.ts` opens where the address asks. */
+/** The only entry, which `mocks/hosts/browser/browser.ts` imports if the address has the parameter. */
 const ENTRY = 'mocks/hosts/browser/controlledPage.ts'
 const isControlling = (source: string) => /^mocks\/(scenarios|controls|console)\//.test(source)
 
-/** Everything that may ever be loaded without going through the door. */
+/** Everything that can load without this entry. */
 function withoutDoor(sources: readonly string[], found = new Set<string>()): Set<string> {
   for (const source of sources) {
     if (found.has(source) || source === ENTRY) continue
@@ -26,15 +26,15 @@ function withoutDoor(sources: readonly string[], found = new Set<string>()): Set
 const entries = () =>
   Object.entries(manifest).flatMap(([source, { isEntry }]) => (isEntry === true ? [source] : []))
 
-test('scenarios, controls and console load through one door only, which no other page opens', () => {
+test('scenarios, controls and console load through one entry only, which no other page imports', () => {
   expect(manifest[ENTRY]).toBeDefined()
   const open = withoutDoor(entries())
   expect([...open].map((source) => manifest[source]?.name)).toContain('mock')
   expect([...open].filter(isControlling)).toEqual([])
 })
 
-test('and none of their code has slipped into a chunk that others load', () => {
-  // Words that stand in the controls, the scenarios and the console, and nowhere else.
+test('none of their code is in a chunk that others load', () => {
+  // Texts that only the controls, the scenarios and the console have.
   const marks = ['cart.change.rejected', 'body-error', 'guest-checkout', 'console-panel']
   const files = new Set([...withoutDoor(entries())].flatMap((source) => manifest[source]?.file ?? []))
   const carrying = [...files].filter((file) => {

@@ -38,7 +38,7 @@ describe('the table of headers', () => {
   })
   afterAll(() => host.close())
 
-  test.each(rows)('%s (%s) is served with %s, as the journeys do it', async (_name, file, header) => {
+  test.each(rows)('%s (%s) is served with %s, as in the journeys', async (_name, file, header) => {
     const response = await fetch(new URL(file, host.url), { method: 'HEAD' })
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, header])
   })
@@ -50,7 +50,7 @@ interface Location {
   directives: string[]
 }
 
-/** The locations of an nginx configuration; throws where a line is neither a block nor a directive with its semicolon. */
+/** The locations of an nginx configuration; throws for a line that is neither a block nor a directive with its semicolon. */
 function locationsIn(configuration: string): Location[] {
   const locations: Location[] = []
   const open: ('server' | Location)[] = []

@@ -37,7 +37,7 @@ test('a build for a real server has no mock and no fixture in it', () => {
   expect(mocked.map(([name]) => name)).toEqual([])
 })
 
-test('it starts as the other does, with the neutral shell at every address and nothing of a mock ahead', () => {
+test('it starts like the mocked build, with the neutral shell at every address and no preload of a mock', () => {
   const page = files.get('index.html') ?? ''
   expect(page).toMatch(/<div id="root">\s*<div class="start" aria-busy="true">/)
   expect(page).not.toMatch(/id="first-page"|assets\/mock|assets\/catalogue/)
@@ -49,11 +49,11 @@ test('it starts as the other does, with the neutral shell at every address and n
   ])
 })
 
-test('it calls that server, and its policy lets it', () => {
+test('it calls that server, and its policy allows it', () => {
   expect([...files.values()].some((text) => text.includes('https://shop.example'))).toBe(true)
   expect(files.get('index.html')).toContain("connect-src 'self' https://shop.example")
 })
 
-test('its worker takes away the one a mocked build may have left', () => {
+test('its worker removes the one of an earlier mocked build', () => {
   expect(files.get('sw.js')).toContain('registration.unregister()')
 })

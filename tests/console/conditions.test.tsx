@@ -64,7 +64,7 @@ describe('network', () => {
 })
 
 describe('on a small screen', () => {
-  test('the console folds to its head, and stays so when the shop loads its page anew', async () => {
+  test('on a small screen the console collapses to its header, and stays so after a document load', async () => {
     const { user } = await openPanel(controls, 'Network')
     const fold = screen.getByRole('button', { name: 'Fold' })
     expect(fold).toHaveAttribute('aria-expanded', 'true')
@@ -83,7 +83,7 @@ describe('on a small screen', () => {
 })
 
 describe('coverage', () => {
-  test('counts what has been met, and shows what has not', async () => {
+  test('counts the results that this tab has received, and lists the others', async () => {
     const { user, panel } = await openPanel(controls, 'Coverage')
     expect(await within(panel).findByText(/^0 of \d+ documented endings met \(0 %\)$/)).toBeVisible()
     await ask('/api/carts/sync')
@@ -97,8 +97,8 @@ describe('coverage', () => {
   })
 })
 
-describe('the head', () => {
-  test('offers to remove a worker of something else, and only then', async () => {
+describe('the header', () => {
+  test('offers to remove a foreign worker only if there is one', async () => {
     await openPanel(controls, 'Network')
     expect(screen.queryByRole('button', { name: 'Remove the other worker' })).not.toBeInTheDocument()
     cleanup()

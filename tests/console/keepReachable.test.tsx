@@ -4,7 +4,7 @@ import { keepReachable } from '../../mocks/console/keepReachable.ts'
 import { Modal } from '../../src/ui/dialog/Modal.tsx'
 import { draw } from '../ui/renderUi.tsx'
 
-test('beside an open dialog of the shop the console can be found, typed into, and keeps the focus', async () => {
+test('beside an open dialog of the shop the console can be found and typed into, and keeps the focus', async () => {
   const place = document.createElement('div')
   keepReachable(place)
   document.body.append(place)
@@ -20,7 +20,7 @@ test('beside an open dialog of the shop the console can be found, typed into, an
     </Modal>,
   )
   await screen.findByRole('dialog', { name: 'A question' }, { timeout: 8_000 })
-  // What stands beside a dialog is hidden, but for the console.
+  // Elements beside a dialog are hidden, except for the console.
   await waitFor(() => expect(screen.queryByRole('button', { name: 'In the shop' })).toBeNull())
   const typed = await screen.findByRole('textbox', { name: 'In the console' })
   await shopper.type(typed, 'cart')

@@ -5,10 +5,10 @@ import { ConsoleContext, pulseOf } from '../../mocks/console/useControls.ts'
 import type { Controls } from '../../mocks/controls/controls.ts'
 import type { MockStatus } from '../../mocks/base/status.ts'
 
-// A panel loads when it is first looked at: on a busy machine that takes longer than what people wait for is given.
+// A panel loads when it first opens, which on a busy machine takes longer than the default wait.
 configure({ asyncUtilTimeout: 8_000 })
 
-/** Opens the console at one of its panels, beside a shop that is answered as `status` says. */
+/** Opens one panel of the console, with the transport of `status`. */
 export async function openPanel(
   controls: Controls,
   name: string,

@@ -9,7 +9,7 @@ test.each([
   [154, 308, '50'],
   [307, 308, '99.6'],
   [308, 308, '100'],
-  // One of very many is more than nothing.
+  // One of many is more than 0 %.
   [1, 5_000, '0.1'],
 ])('%i of %i is %s %', (part, whole, percent) => {
   expect(percentOf(part, whole)).toBe(percent)

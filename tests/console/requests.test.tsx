@@ -35,7 +35,7 @@ afterEach(async () => {
 })
 afterAll(() => server.close())
 
-/** Asks as the shop does: under a number that all its attempts share. */
+/** Sends a request as the shop does: with an id that all its attempts share. */
 const ask = (path: string, number: string, init: RequestInit = {}) =>
   fetch(new URL(path, location.origin), {
     ...init,
@@ -83,7 +83,7 @@ describe('the requests', () => {
     await waitFor(() => expect(rows()).toHaveLength(1))
   })
 
-  test('are shown by stretches, so that a full journal stays quick', async () => {
+  test('are shown in chunks, so that a full journal stays fast', async () => {
     for (let count = 0; count < 45; count += 1)
       await controls.send({ method: 'GET', path: '/api/carts/sync' })
     const { user, rows } = await openRequests()
@@ -93,7 +93,7 @@ describe('the requests', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
   })
 
-  test('a failure that a retry hid is one row with its attempts', async () => {
+  test('show a failure hidden by a retry as one row with its attempts', async () => {
     controls.arm('syncCart:network')
     await ask('/api/carts/sync', '1')
     await ask('/api/carts/sync', '1')
@@ -105,7 +105,7 @@ describe('the requests', () => {
     )
   })
 
-  test('what departs from the contract is marked, a request and an answer alike', async () => {
+  test('mark requests and answers that violate the contract', async () => {
     server.onDrift = () => undefined
     await controls.send({ method: 'POST', path: '/api/carts/change', body: { cartVariant: { variant: 7 } } })
     server.journal.add({
@@ -128,7 +128,7 @@ describe('the requests', () => {
     expect(screen.getByText('The answer departs from the contract: data.base should be object')).toBeVisible()
   })
 
-  test('open to what was sent and answered, and close again', async () => {
+  test('expand to the request and the answer, and collapse again', async () => {
     await controls.send({ method: 'GET', path: '/api/carts/sync' })
     await controls.send({ method: 'POST', path: '/api/carts/change', body: { cartVariant: {} } })
     const { user, open } = await openRequests()
@@ -142,7 +142,7 @@ describe('the requests', () => {
 })
 
 describe('the filters', () => {
-  test('show what fits the words, the status, or only what went wrong', async () => {
+  test('show the requests that match the text or the status, or only failures', async () => {
     await ask('/api/carts/sync', '1')
     await ask('/api/nowhere', '2')
     controls.arm('syncCart:network@2')
@@ -161,8 +161,8 @@ describe('the filters', () => {
   })
 })
 
-describe('what can be done', () => {
-  test('a request is sent again, and its new entry comes first', async () => {
+describe('the actions', () => {
+  test('send a request again, and its new entry comes first', async () => {
     await ask('/api/carts/sync', '1')
     const { user, open, rows } = await openRequests()
     await open(/sync/)
@@ -171,7 +171,7 @@ describe('what can be done', () => {
     expect(rows()).toEqual([expect.stringContaining('Sent again')])
   })
 
-  test('what holds secrets is not sent again', async () => {
+  test('do not send requests with secrets again', async () => {
     await controls.send({
       method: 'POST',
       path: '/api/login',
@@ -183,7 +183,7 @@ describe('what can be done', () => {
     expect(screen.queryByRole('button', { name: /Send again/ })).not.toBeInTheDocument()
   })
 
-  test('cURL and a test are copied, with a confirmation', async () => {
+  test('copy a request as cURL or as a test, with a confirmation', async () => {
     await ask('/api/carts/sync', '1')
     const { user, open } = await openRequests()
     await open(/sync/)
@@ -195,7 +195,7 @@ describe('what can be done', () => {
     expect(await navigator.clipboard.readText()).toContain("from '@playwright/test'")
   })
 
-  test('without a clipboard, the text is shown', async () => {
+  test('show the text without a clipboard', async () => {
     await ask('/api/carts/sync', '1')
     const { user, open } = await openRequests()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
@@ -206,7 +206,7 @@ describe('what can be done', () => {
     )
   })
 
-  test('the journal is saved as an archive, and cleared', async () => {
+  test('save the journal as an archive, and clear it', async () => {
     await ask('/api/carts/sync', '1')
     const blobs: Blob[] = []
     vi.stubGlobal(
@@ -231,13 +231,13 @@ describe('what can be done', () => {
     expect(controls.journal()).toEqual([])
   })
 
-  test('has names for everything', async () => {
+  test('have accessible names', async () => {
     await ask('/api/carts/sync', '1')
     await ask(`/api/variant-by-id/${named.saleMilk}`, '2')
     const { open } = await openRequests()
     await open(/sync/)
     const { violations } = await axe.run(document.body, {
-      // A part of a page has no landmarks of its own, and nothing is painted here.
+      // A fragment of a page has no landmarks, and jsdom does not paint.
       rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },
     })
     expect(violations).toEqual([])

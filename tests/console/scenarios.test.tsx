@@ -11,10 +11,10 @@ import type { MockHandle } from '../../mocks/base/status.ts'
 import { appBridge } from '../../src/boot/appBridge.ts'
 import { openShop, withShop } from '../screens/openShop.tsx'
 
-// A whole shop and the console are drawn, on machines that do other things as well.
+// A whole shop and the console render, on machines that are busy with other work.
 vi.setConfig({ testTimeout: 45_000 })
 
-/** Somebody moves in, fills a cart and goes there. */
+/** Changes the person, fills the cart and opens the page. */
 const patiently = { timeout: 20_000 }
 
 const shop = withShop()
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The shop at an address with the console's scenarios beside it. */
+/** Opens the shop at an address, with the console's scenarios beside it. */
 async function openScenarios(address = '/') {
   const { router, leave } = await openShop(address)
   await controls.attach(appBridge(router))
@@ -77,7 +77,7 @@ describe('the scenarios', () => {
     ['what the shopper sees', 'another account. Use another', 'The phone number belongs to another account'],
     ['its code', '487', 'The card cannot be saved'],
     ['its call', 'verifyCode', 'The one-time code is wrong'],
-  ])('one is found by %s', async (_, term, title) => {
+  ])('a scenario is found by %s', async (_, term, title) => {
     const { search, titles, leave } = await openScenarios()
     await search(term)
     expect(titles()).toEqual([title])
@@ -92,7 +92,7 @@ describe('the scenarios', () => {
     leave()
   })
 
-  test('“Go there” signs in, arms and opens; the text on the page is shown beside the expected one', async () => {
+  test('“Go there” signs in, arms the fault and opens the page; the shown text is compared with the expected one', async () => {
     const { user, panel, search, path, leave } = await openScenarios()
     await search('cart.change.rejected')
     expect(panel.getByText(/^notice: “We couldn’t change the quantity/)).toBeInTheDocument()
@@ -107,7 +107,7 @@ describe('the scenarios', () => {
     leave()
   })
 
-  test('what shows something else is not as expected', async () => {
+  test('another text counts as unexpected', async () => {
     const { user, panel, search, leave } = await openScenarios()
     await search('cart.change.rejected')
     await user.click(panel.getByRole('button', { name: 'Go there: A quantity is refused' }))
@@ -119,7 +119,7 @@ describe('the scenarios', () => {
     leave()
   })
 
-  test('one is armed for the nth time, at random or always, and disarmed again', async () => {
+  test('a scenario is armed for the nth time, at random or always, and disarmed', async () => {
     const { user, panel, search, leave } = await openScenarios()
     await search('cart.add.rejected')
     const when = panel.getByRole('combobox', { name: 'When: Adding to the cart is refused' })
@@ -176,7 +176,7 @@ describe('the scenarios', () => {
     leave()
   })
 
-  test('axe finds nothing', async () => {
+  test('axe finds no faults', async () => {
     const { container, search, leave } = await openScenarios()
     await search('cart.change')
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
@@ -215,7 +215,7 @@ describe('any call, any fault', () => {
     leave()
   })
 
-  test('a status that is none is not armed', async () => {
+  test('an invalid status is not armed', async () => {
     const { user, panel, call, leave } = await opened()
     await user.type(call, 'any')
     const field = panel.getByRole('textbox', { name: 'Status, 200 to 599' })

@@ -11,7 +11,7 @@ withControls((given) => {
 })
 
 describe.each(['People', 'Data', 'Clock', 'Network', 'Coverage'])('the panel %s', (name) => {
-  test('has names for everything', async () => {
+  test('has accessible names', async () => {
     await controls.become('member-active')
     const { container, panel } = await openPanel(controls, name)
     await waitFor(() => expect(panel).not.toBeEmptyDOMElement())
@@ -22,8 +22,8 @@ describe.each(['People', 'Data', 'Clock', 'Network', 'Coverage'])('the panel %s'
   })
 })
 
-describe('people', () => {
-  test('show who is signed in, and sign in a chosen persona', async () => {
+describe('the people panel', () => {
+  test('shows who is signed in, and signs in a selected persona', async () => {
     const { user } = await openPanel(controls, 'People')
     expect(await screen.findByText('Logged in: Guest')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Log in: Returning customer' }))
@@ -32,7 +32,7 @@ describe('people', () => {
     expect(await controls.persona()).toBe('returning')
   })
 
-  test('what the shop sent them is read here, the newest first: a code is nowhere else', async () => {
+  test('lists sent messages, newest first, which are the only place with the codes', async () => {
     const { panel } = await openPanel(controls, 'People')
     await within(panel).findByText('Logged in: Guest')
     expect(within(panel).queryByRole('region', { name: 'Sent by the shop' })).toBeNull()
@@ -52,14 +52,14 @@ describe('people', () => {
     expect(sent.getByRole('link')).toHaveAttribute('href', '/reset-password?token=0f')
   })
 
-  test('are handed on as links', async () => {
+  test('creates links to personas', async () => {
     const { user } = await openPanel(controls, 'People')
     await user.click(await screen.findByRole('button', { name: 'Copy link: Invoice customer' }))
     expect(await navigator.clipboard.readText()).toMatch(/^\/\?persona=invoice&clock=2026-11-21T/)
     expect(await screen.findByRole('button', { name: 'Link copied' })).toBeVisible()
   })
 
-  test('without a clipboard, the link is shown for copying by hand', async () => {
+  test('shows the link to copy it without a clipboard', async () => {
     const { user } = await openPanel(controls, 'People')
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked'))
     controls.arm('changeCart:network')
@@ -68,7 +68,7 @@ describe('people', () => {
   })
 })
 
-test('unreadable parts of the link are listed until the list is dismissed', async () => {
+test('lists unreadable parts of the link until the list is dismissed', async () => {
   controls.problems.push({
     parameter: 'persona',
     value: 'retuning',
@@ -82,8 +82,8 @@ test('unreadable parts of the link are listed until the list is dismissed', asyn
   expect(controls.problems).toEqual([])
 })
 
-describe('data', () => {
-  test('the shop is reset, and stepped back', async () => {
+describe('the data panel', () => {
+  test('resets the shop, and undoes changes', async () => {
     await controls.become('returning')
     const { user } = await openPanel(controls, 'Data')
     await user.click(await screen.findByRole('button', { name: 'Reset the shop' }))
@@ -93,14 +93,14 @@ describe('data', () => {
     await waitFor(async () => expect(await controls.persona()).toBe('returning'))
   })
 
-  test('a snapshot has the entered name', async () => {
+  test('names a snapshot as entered', async () => {
     const { user } = await openPanel(controls, 'Data')
     await user.type(await screen.findByRole('textbox', { name: 'Name of a new snapshot' }), 'before the sale')
     await user.click(screen.getByRole('button', { name: 'Take snapshot' }))
     expect(await screen.findByRole('button', { name: 'Step back: before the sale' })).toBeVisible()
   })
 
-  test('the catalogue changes its size, and the link contains it', async () => {
+  test('changes the size of the catalogue, and the link contains it', async () => {
     const { user } = await openPanel(controls, 'Data')
     const field = await screen.findByRole('spinbutton', { name: 'Number of variants' })
     await user.clear(field)
@@ -113,7 +113,7 @@ describe('data', () => {
     expect(controls.size()).toBeNull()
   })
 
-  test('the shop opens with products of another seed, other random values stay, and the link contains it', async () => {
+  test('sets another seed for the products, other random values stay, and the link contains it', async () => {
     await controls.setSize(1_500)
     const { user } = await openPanel(controls, 'Data')
     const field = await screen.findByRole('spinbutton', { name: 'Seed of the products' })
@@ -130,7 +130,7 @@ describe('data', () => {
     expect(await controls.link()).toMatch(/&goods=9&size=1500$/)
   })
 
-  test('the seed of the shop is also that of its products', async () => {
+  test('uses the shop’s seed for its products too', async () => {
     await controls.setSize(1_500)
     const { user } = await openPanel(controls, 'Data')
     const field = await screen.findByRole('spinbutton', { name: 'Seed' })
@@ -144,7 +144,7 @@ describe('data', () => {
     expect(await controls.link()).toMatch(/&seed=8&size=1500$/)
   })
 
-  test('a session export is opened; another file is refused with the reason', async () => {
+  test('imports a session export; another file is refused with the reason', async () => {
     await controls.become('returning')
     const sessionExport = await controls.exportBag()
     await controls.become('guest')
@@ -164,14 +164,14 @@ describe('data', () => {
   })
 })
 
-describe('clock', () => {
+describe('the clock panel', () => {
   test('shows the shop’s time, and changes it', async () => {
     const { user } = await openPanel(controls, 'Clock')
     const before = Date.parse(controls.clock.now())
     await user.click(await screen.findByRole('button', { name: '+30 min' }))
     await waitFor(() => expect(Date.parse(controls.clock.now())).toBe(before + 30 * 60_000))
     await user.click(screen.getByRole('button', { name: 'To the next slot' }))
-    // Eight and a half hours from Greenwich's midnight: the first slot in Malaysia is at ten.
+    // Half past eight UTC: in Malaysia the first slot is at ten.
     await waitFor(() => expect(controls.clock.now()).toBe('2026-11-21T02:00:00.000Z'))
     const field = screen.getByLabelText('Day and time in Malaysia')
     await user.clear(field)
@@ -181,7 +181,7 @@ describe('clock', () => {
     expect(await screen.findByText(/24 Dec 2026.* 10:00:00/, { selector: 'time' })).toBeVisible()
   })
 
-  test('can be resumed, and frozen again', async () => {
+  test('resumes the clock, and freezes it again', async () => {
     const { user } = await openPanel(controls, 'Clock')
     await user.click(await screen.findByRole('button', { name: 'Run' }))
     expect(await screen.findByText('running')).toBeVisible()
@@ -189,7 +189,7 @@ describe('clock', () => {
     expect(await screen.findByText('frozen')).toBeVisible()
   })
 
-  test('leads an order through its life', async () => {
+  test('an order is advanced through its lifecycle', async () => {
     await controls.become('member-active')
     const [order] = await controls.orders()
     const { user } = await openPanel(controls, 'Clock')
@@ -203,7 +203,7 @@ describe('clock', () => {
     expect((await controls.orders())[0]).toMatchObject({ status: 10, next: null })
   })
 
-  test('calls an order off', async () => {
+  test('an order is cancelled', async () => {
     await controls.become('member-active')
     const [order] = await controls.orders()
     const { user } = await openPanel(controls, 'Clock')

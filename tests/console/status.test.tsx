@@ -19,7 +19,7 @@ test.each([
   ).toBeVisible()
 })
 
-test('a page that answers itself says why', async () => {
+test('a page with the in-page mock shows the reason', async () => {
   await openPanel(controls, 'Network', { by: 'in-page', reason: 'unsupported' })
   expect(
     screen.getByText(

@@ -31,19 +31,19 @@ describe('the verdict of the schemas', () => {
   test.each([
     ['a page view', view(), { kind: 'fits' }],
     ['an impression', impression(), { kind: 'fits' }],
-    ['a name that nobody knows', event('shoe size', {}), { kind: 'unknown' }],
+    ['an unknown name', event('shoe size', {}), { kind: 'unknown' }],
     [
-      'something personal',
+      'personal data',
       event('footer interaction', { link: '/', email: 'ana@rumah.example' }),
       { kind: 'differs', field: 'properties.email', expected: 'never' },
     ],
     [
-      'a source that the documents do not name',
+      'an undocumented source',
       event('brand filter selection', { source: 5, brand: '1', isSelected: true }),
       { kind: 'differs', field: 'properties.source', expected: '(0 | 2 | 3 | 7 | 8 | 9 | 18 | 37)' },
     ],
     [
-      'no number of its own',
+      'no id of its own',
       { ...footer(), properties: { session: 'device-1', view: 1, link: '/' } },
       { kind: 'differs', field: 'properties.id', expected: '"id"' },
     ],
@@ -64,11 +64,11 @@ describe('a duplicate', () => {
     properties: { ...event.properties, ...another },
   })
   test.each([
-    ['a page view told again in its view, however late', [view(), view(60_000)], [1]],
-    ['a card seen again in the view', [impression(), impression(9_000)], [1]],
-    ['but not in another view', [impression(), inAnotherView(impression(9_000))], []],
-    ['nor another card', [impression(), impression(0, '8')], []],
-    ['a press told twice', [footer(), footer(499)], [1]],
+    ['a page view sent again in its view, at any time', [view(), view(60_000)], [1]],
+    ['an impression sent again in the view', [impression(), impression(9_000)], [1]],
+    ['not in another view', [impression(), inAnotherView(impression(9_000))], []],
+    ['nor of another card', [impression(), impression(0, '8')], []],
+    ['a press sent twice', [footer(), footer(499)], [1]],
     ['but not two presses', [footer(), footer(500)], []],
   ])('is %s', (_, events, places) => {
     const found = duplicatesIn(events)
@@ -76,13 +76,13 @@ describe('a duplicate', () => {
   })
 })
 
-/** A shop on screen that has told something. */
+/** A shop on screen that has sent events. */
 function shopWithEvents(first: readonly TrackedBeforeSent[]) {
   let entries = first
   const listeners = new Set<() => void>()
   const bridge: AppBridge = {
     href: () => 'http://localhost/',
-    send: () => Promise.reject(new Error('Nobody asks this shop')),
+    send: () => Promise.reject(new Error('This shop should receive no request')),
     go: async () => {},
     refresh: async () => {},
     standStill: () => {},
@@ -119,7 +119,7 @@ describe('the panel', () => {
       .queryAllByRole('button', { expanded: false })
       .map(({ textContent }) => textContent)
 
-  test('shows what has come to the server, as it comes, the newest first', async () => {
+  test('lists the server’s events as they arrive, newest first', async () => {
     const { panel } = await openTracking()
     expect(within(panel).getByText('No events yet.')).toBeVisible()
     controls.server.telemetry.track('browser', [view(), footer(1_000)])
@@ -130,7 +130,7 @@ describe('the panel', () => {
     ])
   })
 
-  test('shows what the shop has queued, kept and sent, live', async () => {
+  test('shows the queued, stored and sent events live', async () => {
     const first = view()
     const { bridge, notify } = shopWithEvents([{ event: first, status: 'queued' }])
     await controls.attach(bridge)
@@ -149,7 +149,7 @@ describe('the panel', () => {
     ])
   })
 
-  test('marks duplicates, what came twice, and what departs from its schema', async () => {
+  test('marks duplicates, by content or by id, and schema violations', async () => {
     const once = impression()
     controls.server.telemetry.track('browser', [once, impression(2_000), event('shoe size', {}, 3_000)])
     controls.server.telemetry.track('browser', [once])
@@ -165,7 +165,7 @@ describe('the panel', () => {
     ])
   })
 
-  test('an event opens to all of itself, and everything has a name', async () => {
+  test('expands an event to all its fields, and has accessible names', async () => {
     controls.server.telemetry.track('browser', [footer()])
     const { user, panel } = await openTracking()
     await user.click(within(panel).getByRole('button', { name: /footer interaction/ }))

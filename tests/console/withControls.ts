@@ -6,7 +6,7 @@ import { type NodeServer, startNodeServer } from '../../mocks/hosts/node.ts'
 import { Language } from '../../src/contract/enumerations.ts'
 import { startI18n } from '../../src/i18n/index.ts'
 
-/** Gives each test of a file the controls of a shop that nobody has visited, and the console its English words. */
+/** Gives each test of a file the controls of a new shop, and the console its English texts. */
 export function withControls(take: (controls: Controls) => void): void {
   let server: NodeServer
   let controls: Controls

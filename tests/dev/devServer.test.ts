@@ -7,7 +7,7 @@ import { SERVER_LOG } from './startDevServer.ts'
 
 const test = journey.extend('open', async ({ visit }, { onCleanup }) => {
   const errors: string[] = []
-  onCleanup(() => expect(errors, 'errors in the browser’s console').toEqual([]))
+  onCleanup(() => expect(errors, "errors in the browser's console").toEqual([]))
   return async (path: string): Promise<Page> => {
     const page = await visit(path)
     page.on('console', (message) => {
@@ -23,7 +23,7 @@ interface Line {
 
 const fileOf = (path: string) => join(inject('copy'), path)
 
-/** Replaces a text in a file of the copy, and puts it back after the test. */
+/** Replaces a text in a file of the copy, and restores it after the test. */
 function edit(path: string, from: string, to: string): void {
   const text = readFileSync(fileOf(path), 'utf8')
   if (!text.includes(from)) throw new Error(`${path} does not contain "${from}"`)
@@ -31,7 +31,7 @@ function edit(path: string, from: string, to: string): void {
   onTestFinished(() => writeFileSync(fileOf(path), text))
 }
 
-/** The page's text that belongs to no element: a broken inline script ends up there. */
+/** The page's text outside any element, where a broken inline script would appear. */
 const strayText = (page: Page) =>
   page.evaluate(() =>
     [...document.body.childNodes]
@@ -40,7 +40,7 @@ const strayText = (page: Page) =>
       .filter((text) => text !== ''),
   )
 
-/** Marks the document, so that a reload shows. */
+/** Marks the document, so that a test detects a reload. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
 const isSameDocument = (page: Page) => page.evaluate(() => 'same' in document.documentElement.dataset)
 const wasReloaded = (page: Page) => page.waitForFunction(() => !('same' in document.documentElement.dataset))
@@ -94,7 +94,7 @@ describe('npm start shows', () => {
 })
 
 describe('an edit of', () => {
-  test('a page is on screen, and what was typed stays', async ({ open }) => {
+  test('a page appears, and the input stays', async ({ open }) => {
     const page = await open('/bulk-purchase')
     const company = page.getByRole('textbox', { name: /company/i })
     await company.fill('Kopitiam Sinar')
@@ -105,7 +105,7 @@ describe('an edit of', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('a locale file is on screen, and what was typed stays', async ({ open }) => {
+  test('a locale file appears, and the input stays', async ({ open }) => {
     const page = await open('/bulk-purchase')
     const company = page.getByRole('textbox', { name: /company/i })
     await company.fill('Kopitiam Sinar')
@@ -119,7 +119,7 @@ describe('an edit of', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('a handler reloads the page, and the cart is kept', async ({ open }) => {
+  test('a handler reloads the page, and the cart stays', async ({ open }) => {
     const page = await open('/cart?persona=guest-cart')
     await servedByWorker(page)
     const changed = page.waitForResponse((response) => response.url().endsWith('/api/carts/change'))
@@ -138,7 +138,7 @@ describe('an edit of', () => {
       return (await answer.json()) as { data: { edited: number; cart: { cartVariants: Line[] } } }
     })
     expect(data.edited).toBe(1)
-    // The persona's cart holds six of the milk, three of the spinach and one box of eggs.
+    // The persona's cart has six milk, three spinach and one box of eggs.
     expect(data.cart.cartVariants.map((line) => line.quantity)).toEqual([7, 3, 1])
   })
 
@@ -152,7 +152,7 @@ describe('an edit of', () => {
     )
   })
 
-  test('none of these restarts the server', () => {
+  test('any of these files does not restart the server', () => {
     expect(readFileSync(fileOf(SERVER_LOG), 'utf8')).not.toMatch(/restart/)
   })
 })

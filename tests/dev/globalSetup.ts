@@ -7,12 +7,12 @@ import { copyProject } from '../setup/copyProject.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder that the development server runs in, whose files a test may edit. */
+    /** The folder of the development server, whose files a test may edit. */
     copy: string
   }
 }
 
-/** One browser and one development server, in a copy of the project with empty caches, as a newcomer's first start. */
+/** One browser and one development server, in a copy of the project with empty caches, as on a newcomer's first start. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const browserPath = findBrowser()
   const copy = copyProject()

@@ -5,15 +5,15 @@ import { stripVTControlCharacters } from 'node:util'
 import { freePort } from '../setup/freePort.ts'
 
 export interface DevServer {
-  /** Where the shop is, with the slash at its end. */
+  /** The shop's address, with a slash at the end. */
   url: string
   close: () => Promise<void>
 }
 
-/** What a development server prints goes into this file of its folder, without colours. */
+/** The file in its folder for the output of the development server, without colours. */
 export const SERVER_LOG = 'dev-server.log'
 
-/** The development server of a folder, as `npm start` starts it but for the browser; resolves when it is ready. */
+/** Starts the development server of a folder like `npm start`, without opening a browser; resolves when it is ready. */
 export async function startDevServer(folder: string): Promise<DevServer> {
   const port = await freePort()
   const vite = join(folder, 'node_modules/vite/bin/vite.js')

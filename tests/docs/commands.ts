@@ -3,11 +3,13 @@ import { codeSpans, documents } from './markdown.ts'
 
 /** How a command of the docs is proven to work. */
 type Proof =
-  /** It runs in `tests/docs/running/commands.test.ts`, in the form of `as` where it would take minutes or change files, and prints `prints`. */
+  /**
+   * It runs in `tests/docs/running/commands.test.ts`, in the form of `as` if it would take minutes or change files, and prints `prints`.
+   */
   | { prints: RegExp; as?: string }
-  /** It runs parts of `build/test.ts`, which `npm test` runs anyway: the script has to name known parts. */
+  /** It runs parts of `build/test.ts`, which `npm test` runs anyway: the script must name known parts. */
   | { runs: 'parts' }
-  /** Another file runs it, in which `says` occurs. */
+  /** Another file runs it, and contains `says`. */
   | { in: string; says: string }
 
 /** Measuring takes minutes: it loads all its parts, and refuses one that does not exist. */
@@ -37,6 +39,7 @@ export const commands: Readonly<Record<string, Proof>> = {
     says: 'npm run new -- scenario gift-cards.failed --start /gift-cards',
   },
   'npm run new -- step gift-note': { in: newTest, says: 'npm run new -- step gift-note' },
+  'npm run new -- feature gift-box': { in: newTest, says: 'npm run new -- feature gift-box' },
   'npm run mock-server': { in: 'tests/docs/running/mockServer.test.ts', says: 'npm run mock-server' },
   'npm run mock-server -- --port 5000 --host 0.0.0.0 --seed 7 --size 5000': {
     in: 'tests/docs/running/mockServer.test.ts',

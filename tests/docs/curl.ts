@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** The options of curl that the docs use, for a machine without it: tests need Node and npm alone. */
+/** The options of curl that the docs use, for a machine without curl: tests need only Node and npm. */
 const standIn = `#!/usr/bin/env node
 const { writeFileSync } = require('node:fs')
 const { parseArgs } = require('node:util')

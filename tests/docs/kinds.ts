@@ -24,7 +24,7 @@ export const kinds = {
     test: 'tests/docs/running/mockServer.test.ts',
     fits: (block) => isIn('sh')(block) && /\bcurl /.test(block.text),
   },
-  /** What the transcript before it answers. */
+  /** The answer to the transcript before it. */
   reply: { test: 'tests/docs/running/mockServer.test.ts', fits: isIn('json') },
   /** What `npm run mock-server` prints. */
   printed: {
@@ -52,7 +52,7 @@ export const kinds = {
     fits: (block) => isIn('js')(block) && linesOf(block).every((line) => /^(await )?mock\./.test(line)),
   },
   nginx: { test: 'tests/bundle/documentedHosting.test.ts', fits: isIn('nginx') },
-  /** Folders and files with what they hold. */
+  /** A tree of folders and files with descriptions. */
   tree: {
     test: 'tests/docs/paths.test.ts',
     fits: (block) =>
@@ -66,7 +66,7 @@ export type KindName = keyof typeof kinds
 export const kindsOf = (block: Block): KindName[] =>
   (Object.keys(kinds) as KindName[]).filter((name) => kinds[name].fits(block))
 
-/** Every block of a kind; throws when the pages have none, since its test would then check nothing. */
+/** Every block of a kind; throws if there is none, because its test would then check nothing. */
 export function blocksOf(kind: KindName): Block[] {
   const blocks = allBlocks().filter((block) => kindsOf(block).includes(kind))
   if (blocks.length === 0)

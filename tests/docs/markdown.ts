@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 
 export const root = resolve(import.meta.dirname, '../..')
 
-/** Every page that a newcomer reads, as paths from the root. Decisions record the past, so their commands are not under test. */
+/** Every page that a newcomer reads, as paths from the root. Decisions record the past, so their commands are not tested. */
 export const documents: readonly string[] = [
   'README.md',
   'CONTRIBUTING.md',
@@ -66,11 +66,11 @@ export const allBlocks = (): Block[] => documents.flatMap((file) => pageOf(file)
 export const codeSpans = (file: string): string[] =>
   Array.from(pageOf(file).prose.matchAll(/`([^`]+)`/g), ([, code = '']) => code.replaceAll(/\s+/g, ' '))
 
-/** What a page sets in bold: the guides do so with the words of the shop. */
+/** The bold texts of a page: the guides use bold for texts of the shop. */
 export const boldTexts = (prose: string): string[] =>
   Array.from(prose.matchAll(/\*\*([^*]+)\*\*/g), ([, text = '']) => text.replaceAll(/\s+/g, ' '))
 
-/** The cells of each row of the table whose header contains `heading`, the header left out. */
+/** The cells of each row of the table whose header contains `heading`, without the header. */
 export function tableWith(file: string, heading: string): string[][] {
   const lines = pageOf(file).prose.split('\n')
   const start = lines.findIndex((line) => line.startsWith('|') && line.includes(heading))

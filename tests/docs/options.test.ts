@@ -18,7 +18,7 @@ describe('the table of link parameters', () => {
     expect(listed).toEqual([...linkNames])
   })
 
-  /** Each example as a query; a row without a name continues the one above, and `…@2` is said of a scenario. */
+  /** Each example as a query; a row without a name continues the one above, and `…@2` is an example of a scenario. */
   const examples = () => {
     let parameter = ''
     return rows.flatMap(([name = '', values = '']) => {
@@ -27,7 +27,7 @@ describe('the table of link parameters', () => {
     })
   }
 
-  test.each(examples())('the shop understands %s=%s', (parameter, value) => {
+  test.each(examples())('the shop parses %s=%s', (parameter, value) => {
     expect(readLink(new URLSearchParams([[parameter, value]])).problems).toEqual([])
   })
 })
@@ -42,7 +42,7 @@ describe('the list of faults', () => {
   })
 
   test.each([...spansIn(kinds), ...spansIn(after).map((span) => span.replace(/^\w+:/, ''))])(
-    'the shop understands %s',
+    'the shop parses %s',
     (fault) => {
       expect(faultOf(fault)).not.toBeNull()
     },

@@ -11,7 +11,7 @@ interface Options {
   programs?: string | undefined
 }
 
-/** The environment of a newcomer's shell: nothing of this project on the PATH, and nothing of the test that asks. */
+/** The environment of a newcomer's shell, without this project on the PATH and without variables of the test. */
 function bareEnvironment({ env, programs }: Options): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|VITE|VITEST|BASE$|NODE_ENV$|NODE_OPTIONS$|TEST$|FORCE_COLOR$)/.test(name),
@@ -31,7 +31,7 @@ const begin = (command: string, options: Options): ChildProcess =>
     stdio: 'pipe',
   })
 
-/** Ends a command together with the programs that it has started. */
+/** Ends a command with all programs that it has started. */
 function end({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGTERM')

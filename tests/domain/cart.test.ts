@@ -25,7 +25,7 @@ const cartOf = (...lines: PendingLine[]): Cart => optimisticCart(emptyCart, want
 const METHOD = line(milk, 1).fulfillmentMethod
 
 describe('a group of the cart (document 1 §5)', () => {
-  // Van: RM 8.00, free from RM 80, at least RM 30.
+  // Express: RM 8.00, free from RM 80, at least RM 30.
   test.each([
     [
       'below the minimum',
@@ -65,7 +65,7 @@ describe('a group of the cart (document 1 §5)', () => {
     })
   })
 
-  test('a method that is never free names no threshold', () => {
+  test('a method that is never free has no threshold', () => {
     expect(groupSummary([line(milk, 1, carrier)], carrier.fulfillmentMethodType, rules)).toEqual({
       subTotal: 800,
       orderMinimum: 0,
@@ -76,7 +76,7 @@ describe('a group of the cart (document 1 §5)', () => {
     })
   })
 
-  test('the first order ships free where the shop says so (document 1 §6)', () => {
+  test('the first order ships free if the shop says so (document 1 §6)', () => {
     const kind = { ...rules, firstOrderFreeShipping: true }
     expect(groupSummary([line(milk, 4)], METHOD, { ...kind, isFirstOrder: true }).shippingPrice).toBe(0)
     expect(groupSummary([line(milk, 4)], METHOD, { ...kind, isFirstOrder: false }).shippingPrice).toBe(800)
@@ -90,16 +90,16 @@ describe('a group of the cart (document 1 §5)', () => {
   })
 })
 
-describe('the cart that is shown', () => {
+describe('the optimistic cart', () => {
   const confirmed = cartOf(line(milk, 2), line(rice, 1))
 
-  test('is the confirmed one when nothing is wanted', () => {
+  test('equals the confirmed one without pending changes', () => {
     expect(optimisticCart(confirmed, {}, rules)).toBe(confirmed)
   })
 
-  test('what the server promised of a delivery stays, and a new one promises nothing yet', () => {
+  test('keeps the server’s delivery promise, and has none for a new line', () => {
     const [group] = confirmed.groups
-    if (!group) throw new Error('The cart has a group.')
+    if (!group) throw new Error('The cart should have a group.')
     const noon = { day: '2026-11-21', start: '2026-11-21T04:00:00.000Z', end: '2026-11-21T06:00:00.000Z' }
     const promised = { ...confirmed, groups: [{ ...group, earliestDelivery: noon }] }
     const { groups } = optimisticCart(promised, wants(line(milk, 5), line(coffee, 1, carrier)), rules)
@@ -107,7 +107,7 @@ describe('the cart that is shown', () => {
   })
 
   test('has every total at once', () => {
-    // 2 × 8.00 + 1 × 25.50 = 41.50 by van at 8.00; 3 × 12.90 = 38.70 by carrier at 9.00. Tax: 97.20 × 6 / 106 = 5.5018…
+    // 2 × 8.00 + 1 × 25.50 = 41.50 express at 8.00; 3 × 12.90 = 38.70 by carrier at 9.00. Tax: 97.20 × 6 / 106 = 5.5018…
     const cart = cartOf(line(milk, 2), line(rice, 1), line(coffee, 3, carrier))
     expect(cart.pricingInfo).toEqual({
       promoDiscount: 0,
@@ -125,7 +125,7 @@ describe('the cart that is shown', () => {
     expect(itemCount(cart)).toBe(6)
   })
 
-  test('keeps the place of a changed line, puts a new one last and drops one at zero', () => {
+  test('keeps the position of a changed line, adds a new one at the end and removes one at zero', () => {
     const cart = optimisticCart(confirmed, wants(line(coffee, 1), line(milk, 5)), rules)
     expect(cart.cartVariants.map(({ variant, quantity }) => [variant._id, quantity])).toEqual([
       ['milk', 5],
@@ -137,12 +137,12 @@ describe('the cart that is shown', () => {
     ).toEqual(['rice'])
   })
 
-  test('the same variant from two places is two lines', () => {
+  test('has two lines for the same variant from two warehouses', () => {
     const cart = cartOf(line(milk, 1), line(milk, 2, carrier))
     expect(cart.cartVariants.map(({ quantity }) => quantity)).toEqual([1, 2])
   })
 
-  test('a note stays, changes, and goes with an empty text', () => {
+  test('keeps or changes a note, and removes it with an empty text', () => {
     const noted = optimisticCart(
       confirmed,
       wants({ ...line(milk, 2), customerItemPickingNotes: 'cold, please' }),
@@ -155,14 +155,14 @@ describe('the cart that is shown', () => {
     expect(bare.cartVariants[0]).not.toHaveProperty('customerItemPickingNotes')
   })
 
-  test('an empty cart costs nothing', () => {
+  test('costs nothing when it is empty', () => {
     const cart = optimisticCart(confirmed, wants(line(milk, 0), line(rice, 0)), rules)
     expect(cart.groups).toEqual([])
     expect(cart.pricingInfo.totalPrice).toBe(0)
     expect(canCheckOut(cart)).toBe(false)
   })
 
-  test('without the configuration the lines alone change', () => {
+  test('changes only its lines without the configuration', () => {
     const cart = optimisticCart(confirmed, wants(line(milk, 5)), null)
     expect(itemCount(cart)).toBe(6)
     expect(cart.pricingInfo).toBe(confirmed.pricingInfo)
@@ -174,12 +174,12 @@ test.each([
   [9_720, 6, 550],
   [0, 6, 0],
   [790, 0, 0],
-])('of %i cents at %i %% the tax contained is %i', (price, percent, tax) => {
+])('of %i cents at %i %% has the tax %i', (price, percent, tax) => {
   expect(taxContained(rm(price / 100), percent)).toBe(tax)
 })
 
 describe('questions about a cart', () => {
-  test('what it saves: 2 × (8.00 − 6.00) + 1 × (30.00 − 25.50)', () => {
+  test('the savings: 2 × (8.00 − 6.00) + 1 × (30.00 − 25.50)', () => {
     const cart = cartOf(
       line({ ...milk, salePrice: rm(6) }, 2),
       line({ ...rice, standardPrice: rm(30) }, 1),
@@ -196,7 +196,7 @@ describe('questions about a cart', () => {
     expect(sampleCount(cart, lineKey(line(soap, 2)))).toBe(1)
   })
 
-  test('it can be checked out once its minimum is met and all can be had', () => {
+  test('the checkout is open once the minimum is met and all items are available', () => {
     expect(canCheckOut(cartOf(line(milk, 4)))).toBe(true)
     const short = cartOf(line(milk, 3))
     expect(areMinimumsMet(short)).toBe(false)

@@ -22,13 +22,13 @@ const AT_ONCE = config.maxQtyAddableAtOnce
 beforeEach(() => server.resetShop())
 afterAll(() => server.close())
 
-/** The goods that a promotion or a coupon is for. */
+/** The products that a promotion or a coupon applies to. */
 const discounted = new Set<string>([
   ...promotionRows.map(({ variantGid }) => variantGid),
   ...Object.values(coupons).flatMap(({ variantGids }) => [...variantGids]),
 ])
 
-/** Every twelfth of all goods and those that a discount is for, from each place that sells them: enough to meet every kind of fulfilment and price. */
+/** Every twelfth product and those with a discount, from each warehouse: enough for every kind of fulfilment and price. */
 const targets = productGids()
   .flatMap(variantGidsOf)
   .filter((gid, index) => index % 12 === 0 || discounted.has(gid))
@@ -43,7 +43,7 @@ const targets = productGids()
 
 type Target = (typeof targets)[number]
 
-/** A variant's own maximum is one for all places that sell it: each gets its share, the first what is left of a small one. */
+/** The maximum of a variant applies to all warehouses together: each gets a share, the first one the rest of a small one. */
 function shareOf(target: Target): number {
   const places = targets.filter(({ variant }) => variant._id === target.variant._id)
   const most = Math.min(AT_ONCE, maximumQuantity(target.variant, { config }))
@@ -53,13 +53,13 @@ function shareOf(target: Target): number {
 
 const shares = targets.map((target) => ({ target, most: shareOf(target) })).filter(({ most }) => most > 0)
 
-/** Lines that the shop would take: within stock and maximum, one sample at most. */
+/** Lines that the shop accepts: within stock and maximum, one sample at most. */
 const basket = (least: number) =>
   fc.uniqueArray(fc.nat(shares.length - 1), { maxLength: 8 }).chain((places) =>
     fc.tuple(
       ...places.map((place) => {
         const share = shares[place]
-        if (!share) throw new Error('There is no such target.')
+        if (!share) throw new Error('There should be a target.')
         const { target, most } = share
         return fc.record<PendingLine>({
           variant: fc.constant(target.variant),
@@ -73,7 +73,7 @@ const basket = (least: number) =>
 
 const threshold = fc.option(fc.integer({ min: 0, max: 20_000 }).map(cents), { nil: undefined })
 
-/** Any shop: what shipping costs, from where on it is free, the least to spend, the tax. */
+/** Any configuration: shipping price, free threshold, minimum, tax. */
 const anyConfig = fc
   .record({
     taxPercent: fc.constantFrom(0, 6, 8, 10),
@@ -103,7 +103,7 @@ const anyConfig = fc
     ),
   }))
 
-/** Whoever shops: what they have clipped and entered, and how many points and credits they want to use. */
+/** Any shopper: clipped coupons, codes, points and credits to use. */
 const anySaver = fc.record({
   codes: fc.uniqueArray(
     fc.record({
@@ -124,7 +124,7 @@ async function shopAs({ codes, clipped, isMember, points, credits, paysByBoost }
   const id = await becomeCustomer(server)
   await server.store.write(({ accounts }) => {
     const account = accounts[id]
-    if (!account) throw new Error('Nobody shops.')
+    if (!account) throw new Error('There should be a shopper.')
     account.coupons.clipped = clipped
     account.membership.permission = isMember ? MembershipPermission.ALL : MembershipPermission.ABSENT
     account.rewardPoints = points
@@ -153,7 +153,7 @@ async function putAll(lines: readonly PendingLine[]): Promise<Cart> {
   return (await request(callTable.syncCart)).data.cart
 }
 
-/** All that a shopper sees of a cart; the records behind the lines aside, and the slots, which only the server knows. */
+/** Everything that a shopper sees of a cart, without the records behind the lines and the slots, which only the server has. */
 const seen = ({ cartVariants, groups, appliedPromoCodes, deductions, pricingInfo }: Cart) => ({
   lines: cartVariants.map((line) => [
     lineKey(line),
@@ -167,7 +167,7 @@ const seen = ({ cartVariants, groups, appliedPromoCodes, deductions, pricingInfo
   pricingInfo,
 })
 
-test('the cart shown at once is the one the server answers, in every line, group and total', async () => {
+test('the optimistic cart equals the server’s answer, in every line, group and total', async () => {
   expect(targets.length).toBeGreaterThan(60)
   await fc.assert(
     fc.asyncProperty(basket(1), basket(0), anyConfig, anySaver, async (before, changes, shop, who) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cartChange, isWritten, lineWrite } from '../../src/domain/cart/cartChange.ts'
 import { line, milk } from './products.ts'
 
-// Each has a notice of its own (document 1 §4).
+// Each has its own notice (document 1 §4).
 test.each([
   [0, 1, 'added'],
   [0, 7, 'added'],
@@ -19,7 +19,7 @@ const two = line(milk, 2)
 const green = { ...two, customerItemPickingNotes: 'green ones' }
 const blank = { ...two, customerItemPickingNotes: '' }
 
-describe('nothing has to be written', () => {
+describe('an unchanged quantity sends no write', () => {
   test.each([
     ['where the quantity is the wanted one', two, two, true],
     ['not at another quantity', line(milk, 1), two, false],
@@ -35,7 +35,7 @@ describe('nothing has to be written', () => {
   })
 })
 
-test('a line is written by its ids, with the quantity it is to have, and its note if that was touched', () => {
+test('a write has the line’s ids, its target quantity, and its note if that was edited', () => {
   const ids = {
     variant: two.variant._id,
     warehouse: two.warehouse._id,

@@ -166,7 +166,7 @@ describe('which step is shown', () => {
     },
   }
 
-  test('the first that is missing, none when all are complete', () => {
+  test('the first missing one, none when all are complete', () => {
     expect(nextStep(short)).toBe('address')
     expect(nextStep(withAddress)).toBe('telephone')
     expect(nextStep(done)).toBeNull()
@@ -180,12 +180,12 @@ describe('which step is shown', () => {
     ['nonsense', 'wallet', short, 'address'],
     ['any of a complete order', 'express', done, 'express'],
     ['none of a complete order', null, done, null],
-  ])('the address asks for %s', (_what, asked, info, shown) => {
+  ])('the address requests %s', (_what, asked, info, shown) => {
     expect(shownStep(asked, info)).toBe(shown)
   })
 })
 
-describe('the billing type to begin with (document 1 §4)', () => {
+describe('the initial billing type (document 1 §4)', () => {
   const card = { _id: 'visa', type: BillingType.CREDIT_CARD }
   test.each([
     [

@@ -18,11 +18,11 @@ test.each([
   ['<ul><li>rice</li><li>santan</li></ul>', 'rice santan'],
   ['<p>best <em>nasi goreng</em>, <a href="/cart">here</a></p>', 'best nasi goreng, here'],
   ['', ''],
-])('the words of %s', (html, words) => {
+])('the text of %s', (html, words) => {
   expect(plainTextOf(html)).toBe(words)
 })
 
-test('questions of all topics stand in one list', () => {
+test('questions of all topics are one list', () => {
   const question = (name: string) => ({ id: name, question: name, answerHtml: `<p>${name}!</p>` })
   const data = faqData([
     { id: 'topic-1', title: 'A', questions: [question('one')] },
@@ -34,7 +34,7 @@ test('questions of all topics stand in one list', () => {
   ])
 })
 
-test('a post has its day, its words, its picture and its address', () => {
+test('a post has its day, text, picture and address', () => {
   const sections = [{ id: 'part-1', heading: 'How', html: '<p>Stir.</p>' }]
   const data = postData(
     { ...teaser, sections, products: [] },

@@ -7,14 +7,14 @@ import { coffee, milk, rm } from './products.ts'
 
 const { LOCAL_DELIVERY, CARRIER_DELIVERY } = FulfillmentMethod
 
-/** 2 × 8.00 of milk by van, 3 × 12.90 = 38.70 of coffee by carrier: 54.70. */
+/** 2 × 8.00 of milk express, 3 × 12.90 = 38.70 of coffee by carrier: 54.70. */
 const basket = payable([
   { variant: milk, quantity: 2, fulfillmentMethod: LOCAL_DELIVERY },
   { variant: coffee, quantity: 3, fulfillmentMethod: CARRIER_DELIVERY },
 ])
 
 test.each<[string, DiscountTerms, number, number[]]>([
-  // words, terms, off, what is still to pay of milk and coffee
+  // title, terms, off, what is still to pay of milk and coffee
   ['RM 5 off', { amount: rm(5) }, 500, [1_100, 3_870]],
   ['RM 20 off: the first line bears it first', { amount: rm(20) }, 2_000, [0, 3_470]],
   ['RM 90 off', { amount: rm(90) }, 5_470, [0, 0]],
@@ -40,7 +40,7 @@ test.each<[DiscountTerms, string | null]>([
   expect(shortOf(terms, basket)).toBe(problem)
 })
 
-test('a code counts again once its minimum is met, and stays held back for what only the server knows', () => {
+test('a code counts again once its minimum is met, and is held back for what only the server knows', () => {
   const code = (more: Partial<AppliedPromoCode>): AppliedPromoCode => ({
     code: 'CODE',
     kind: PromoCodeKind.STANDARD,

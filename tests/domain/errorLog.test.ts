@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ClientError } from '../../src/contract/entities/engagement/trackedEvent.ts'
 import { createErrorLog } from '../../src/tracking/errorLog.ts'
 
-/** A log whose clock stands unless a test moves it. */
+/** A log with a frozen clock. */
 function openLog() {
   const sent: ClientError[] = []
   const clock = { ms: 1_700_000_000_000 }
@@ -14,7 +14,7 @@ function openLog() {
   return { log, clock, sent, messages: () => sent.map(({ message }) => message) }
 }
 
-test('an error is told with its stack, its page and its time, in words that say what it was', () => {
+test('an error is logged with its stack, page and time, and a description', () => {
   const { log, sent } = openLog()
   const error = new TypeError('x is undefined')
   error.stack = 'TypeError: x is undefined\n    at Cart (cart.js:1:7)'
@@ -29,7 +29,7 @@ test('an error is told with its stack, its page and its time, in words that say 
   ])
 })
 
-test('what was thrown need be no error, and what was answered is nobody’s business', () => {
+test('a thrown value need not be an error, and an answer’s data is not logged', () => {
   const { log, sent } = openLog()
   log('Not caught:', 'boom')
   log('POST /api/login: server_error', { email: 'aina@example.com' })
@@ -41,7 +41,7 @@ test('what was thrown need be no error, and what was answered is nobody’s busi
   ])
 })
 
-test('each thing is told once, the same error under another name too', () => {
+test('an error is logged once, also under another name', () => {
   const { log, messages } = openLog()
   const error = new Error('first')
   log('A page could not be shown:', error)
@@ -51,7 +51,7 @@ test('each thing is told once, the same error under another name too', () => {
   expect(messages()).toEqual(['A page could not be shown: Error: first', 'Error getting Sample PLE'])
 })
 
-test('ten a minute are told; what comes beyond is given up', () => {
+test('at most ten a minute are logged; the others are dropped', () => {
   const { log, clock, messages } = openLog()
   for (let number = 1; number <= 15; number += 1) log(`error ${number}`)
   expect(messages()).toHaveLength(10)
@@ -63,7 +63,7 @@ test('ten a minute are told; what comes beyond is given up', () => {
   expect(messages().slice(10)).toEqual(['error 11'])
 })
 
-test('e-mails and long numbers are left out, and what is long is cut', () => {
+test('emails and long numbers are removed, and long texts are cut', () => {
   const { log, sent } = openLog()
   const error = new Error('no order 1234567890 of aina@example.com')
   error.stack = `at aina@example.com\n${'x'.repeat(9_000)}`

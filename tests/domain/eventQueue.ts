@@ -12,7 +12,7 @@ export const START = Date.parse(clockStart)
 
 let kept = keeping()
 
-/** A queue whose events are told apart by their footer link, and what became of them. */
+/** A queue whose events have different footer links, with their results. */
 export function openQueue() {
   const batches: string[][] = []
   const handed: string[][] = []
@@ -63,7 +63,7 @@ export function openQueue() {
 
 export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-/** For a file of tests on the queue: its time stands still until it is let pass, and nothing is kept from before. */
+/** For a file of tests on the queue: time advances only on demand, and storage is empty. */
 export function inStillTime(): void {
   beforeEach(() => {
     vi.useFakeTimers()

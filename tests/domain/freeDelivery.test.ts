@@ -18,11 +18,11 @@ const withFreePost = {
   ],
 }
 
-test('an empty cart is not on its way', () => {
+test('an empty cart has no progress', () => {
   expect(freeDeliveryProgress(emptyCart)).toBeNull()
 })
 
-test('seven litres of milk are RM 24 away', () => {
+test('with seven litres of milk RM 24 are missing', () => {
   expect(freeDeliveryProgress(cartOf([line(milk, 7, van)]))).toEqual({
     spent: rm(56),
     minimum: rm(80),
@@ -30,11 +30,11 @@ test('seven litres of milk are RM 24 away', () => {
   })
 })
 
-test('ten litres are there', () => {
+test('ten litres are enough', () => {
   expect(freeDeliveryProgress(cartOf([line(milk, 10, van)]))?.missing).toBe(0)
 })
 
-test('of several deliveries the one that lacks least is told', () => {
+test('of several deliveries the one closest to the threshold counts', () => {
   const cart = cartOf([line(milk, 7, van), line(milk, 2, post)], withFreePost)
   expect(freeDeliveryProgress(cart)).toEqual({ spent: rm(16), minimum: rm(20), missing: rm(4) })
 })

@@ -19,7 +19,7 @@ test.each([
   expect(interstitialToShow(interstitials, { seen, isOnCategory })?._id).toBe(shown)
 })
 
-test('action type 0 leads away by itself', () => {
+test('action type 0 redirects by itself', () => {
   expect(isRedirect({ ...plain, interstitialActionType: 0 })).toBe(true)
   expect(isRedirect(plain)).toBe(false)
 })

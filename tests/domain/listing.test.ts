@@ -15,8 +15,8 @@ import {
 import { withoutPages } from '../../src/paths.ts'
 import { canSearch, canSearchList, termInDescription, termInTitle } from '../../src/domain/search.ts'
 
-describe('filters live in the address', () => {
-  test('an address is read, and what it cannot mean is left out', () => {
+describe('filters are in the address', () => {
+  test('an address is parsed, without invalid values', () => {
     const search = new URLSearchParams(
       'fulfillmentFilter=express&categoryFilter=12&brandFilter=3,x,4,3&sort=price-low',
     )
@@ -31,7 +31,7 @@ describe('filters live in the address', () => {
     )
   })
 
-  test('a filter is written and other parameters stay', () => {
+  test('a filter is written, and other parameters stay', () => {
     const search = withFilter(new URLSearchParams('title=Deals&sort=name'), {
       ...noFilter,
       fulfillment: 'standard',
@@ -44,13 +44,13 @@ describe('filters live in the address', () => {
     })
   })
 
-  test('what was written is read again', () => {
+  test('written filters are parsed again', () => {
     const filter = { fulfillment: 'marketplace', category: '7', brands: ['9'], sort: 'discount' } as const
     expect(filterOf(withFilter(new URLSearchParams(), filter))).toEqual(filter)
     expect(filterQuery(noFilter)).toEqual({})
   })
 
-  test('a seller’s ways to deliver are read as well as the shop’s own', () => {
+  test('a seller’s fulfilment methods are parsed like the shop’s', () => {
     const filter = filterOf(new URLSearchParams('fulfillmentFilter=pick-up-in-store'))
     expect(filter.fulfillment).toBe('pick-up-in-store')
     expect(filterQuery(filter)).toEqual({ fulfillmentFilter: 'pick-up-in-store' })
@@ -65,7 +65,7 @@ describe('filters live in the address', () => {
     expect(withoutPages(path)).toBe(page)
   })
 
-  test('one choice turns on and off; brands add up', () => {
+  test('a single choice toggles; brands accumulate', () => {
     const one = toggled(noFilter, { kind: 'brand', value: '3' })
     const two = toggled(one, { kind: 'brand', value: '4' })
     expect(two.brands).toEqual(['3', '4'])
@@ -78,7 +78,7 @@ describe('filters live in the address', () => {
     ).toEqual(noFilter)
   })
 
-  test('chips name what is narrowed, and clearing keeps the order', () => {
+  test('chips name the active filters, and clearing keeps the sort order', () => {
     const filter = { fulfillment: 'express', category: '7', brands: ['3'], sort: 'name' } as const
     expect(activeChips(filter)).toEqual([
       { kind: 'fulfillment', value: 'express' },
@@ -105,7 +105,7 @@ describe('search (document 1 §5)', () => {
     expect(canSearchList(term)).toBe(inList)
   })
 
-  test('a term is cut to 21 characters in the title and 77 in the description', () => {
+  test('a term is shortened to 21 characters in the title and 77 in the description', () => {
     expect(termInTitle('a'.repeat(21))).toBe('a'.repeat(21))
     expect(termInTitle('a'.repeat(22))).toBe(`${'a'.repeat(21)}…`)
     expect(termInDescription('b'.repeat(77))).toBe('b'.repeat(77))
@@ -166,7 +166,7 @@ describe('banners (document 1 §2 and §5)', () => {
     expect(editorsLink(url)).toEqual(link)
   })
 
-  test('an external link opens outside', () => {
+  test('an external link opens in a new tab', () => {
     const action = {
       _id: 'banner',
       references: [],
@@ -197,25 +197,25 @@ describe('banners (document 1 §2 and §5)', () => {
       },
     ],
     ['nothing', { _id: 'banner', references: [], entityType: BannerEntityType.CUSTOM_URL_AND_TEXT }],
-  ])('%s leads nowhere', (_what, action) => {
+  ])('%s has no link', (_what, action) => {
     expect(bannerLink(action)).toBeNull()
   })
 
-  test('text is cut at 80 characters on phones and at 120 elsewhere', () => {
+  test('text is truncated at 80 characters on phones and at 120 elsewhere', () => {
     const text = 'x'.repeat(100)
     expect(bannerText(text, true)).toEqual({ shown: `${'x'.repeat(80)}…`, isCut: true })
     expect(bannerText(text, false)).toEqual({ shown: text, isCut: false })
     expect(bannerText('x'.repeat(121), false).isCut).toBe(true)
   })
 
-  // "Over 80 characters": that many are shown whole.
+  // "Over 80 characters": exactly 80 are shown whole.
   test.each([
     [80, true, false],
     [81, true, true],
     [120, false, false],
     [121, false, true],
     [0, true, false],
-  ])('%i characters, on a phone %s, are cut: %s', (length, isPhone, isCut) => {
+  ])('%i characters, on a phone %s, are truncated: %s', (length, isPhone, isCut) => {
     expect(bannerText('x'.repeat(length), isPhone).isCut).toBe(isCut)
   })
 
@@ -224,7 +224,7 @@ describe('banners (document 1 §2 and §5)', () => {
     ['a second before its end', '2026-11-21T12:00:01Z', false],
     ['at its end', '2026-11-21T12:00:00Z', true],
     ['after its end', '2026-11-21T11:59:59Z', true],
-  ])('one %s is over: %s', (_, endTimestamp, isOver) => {
+  ])('a banner %s has ended: %s', (_, endTimestamp, isOver) => {
     const end = endTimestamp === undefined ? {} : { endTimestamp }
     expect(isBannerOver(end, Date.parse('2026-11-21T12:00:00Z'))).toBe(isOver)
   })

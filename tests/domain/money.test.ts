@@ -11,7 +11,7 @@ describe('a price (document 1 §5, Prices)', () => {
     [100_000, 'RM 1,000.00'],
     [123_456_789, 'RM 1,234,567.89'],
     [0, 'RM 0.00'],
-  ])('%i cents reads %s', (amount, text) => {
+  ])('%i cents is formatted as %s', (amount, text) => {
     expect(formatPrice(amount)).toBe(text)
   })
 
@@ -23,12 +23,12 @@ describe('a price (document 1 §5, Prices)', () => {
     },
   )
 
-  test('zero reads as the free label, when there is one', () => {
+  test('zero shows the free label, when there is one', () => {
     expect(formatPrice(0, { free: 'Free' })).toBe('Free')
     expect(formatPrice(1, { free: 'Free' })).toBe('RM 0.01')
   })
 
-  test('below zero it carries the negative label', () => {
+  test('a negative price shows the negative label', () => {
     expect(formatPrice(-790)).toBe('−RM 7.90')
     expect(formatPrice(-123_400, { negative: 'Credit ' })).toBe('Credit RM 1,234.00')
   })
@@ -38,7 +38,7 @@ describe('a price (document 1 §5, Prices)', () => {
     [6_050, 'RM 60.50'],
     [100_000, 'RM 1,000'],
     [-500, '−RM 5'],
-  ])('the simple formatter drops the decimals of whole ringgit: %i reads %s', (amount, text) => {
+  ])('the simple formatter omits the decimals of whole ringgit: %i is %s', (amount, text) => {
     expect(formatSimplePrice(amount)).toBe(text)
   })
 })

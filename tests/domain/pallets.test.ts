@@ -14,7 +14,7 @@ test.each([
   ['sold-out sardines, which come again', named.outOfStockSardines, true],
   ['a sample', named.sampleShampoo, false],
   ['a discontinued biscuit', named.discontinuedBiscuit, false],
-])('%s comes by the pallet: %s, %s', (_, gid, comes) => {
+])('%s can be bought by the pallet: %s, %s', (_, gid, comes) => {
   expect(comesByPallet(entryOf(gid).variant)).toBe(comes)
 })
 
@@ -22,14 +22,14 @@ test.each([
   [{}, [], 0],
   [{ rice: 0 }, [], 0],
   [{ rice: 2, milk: 0, tea: 1 }, ['rice', 'tea'], 3],
-])('of %j are asked for %j, %i pallets', (counts, ids, pallets) => {
+])('a selection of %j sends %j, %i pallets', (counts, ids, pallets) => {
   expect(palletItems(counts).map(({ variantId }) => variantId)).toEqual(ids)
   expect(palletCount(counts)).toBe(pallets)
 })
 
-// Half past eleven in the night of Saturday, 21 November, in Malaysia: 15:30 in Greenwich.
+// Half past eleven at night on Saturday, 21 November, in Malaysia: 15:30 UTC.
 const LATE = Date.parse('2026-11-21T15:30:00Z')
-// One hour on it is Sunday there, and still Saturday in Greenwich.
+// One hour later it is Sunday there, and still Saturday in UTC.
 const NEXT = LATE + 60 * 60_000
 
 test.each([
@@ -42,11 +42,11 @@ test.each([
   ['29/02/2028', LATE, null],
   ['2026-11-23', LATE, 'no_day'],
   ['23/11', LATE, 'no_day'],
-] as const)('a delivery on %s, asked at %i: %s', (typed, now, problem) => {
+] as const)('a delivery on %s, requested at %i: %s', (typed, now, problem) => {
   expect(deliveryDayProblem(typed, now)).toBe(problem)
 })
 
-describe('what is sent', () => {
+describe('the request', () => {
   const texts = {
     firstName: ' Ana ',
     lastName: 'Lim',
@@ -58,7 +58,7 @@ describe('what is sent', () => {
     notes: '',
   }
 
-  test('has no blanks around it, and nothing that was left empty', () => {
+  test('is trimmed, without empty fields', () => {
     expect(palletPayloadOf(texts, { rice: 2, tea: 0 })).toEqual({
       firstName: 'Ana',
       lastName: 'Lim',

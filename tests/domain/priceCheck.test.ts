@@ -35,7 +35,7 @@ describe('what an offered price is worth now', () => {
   })
 })
 
-describe('when a price has to be asked for again', () => {
+describe('when a price is checked again', () => {
   const noon = Date.parse('2026-11-21T12:00:00.000Z')
   const minute = 60_000
   const offer = (endDate: string) => ({ product: { pdpPromotionCountdownTimer: { endDate } } })
@@ -54,17 +54,17 @@ describe('when a price has to be asked for again', () => {
 })
 
 describe('the stock of one warehouse', () => {
-  test('is that of the line, and not of the first that has some left', () => {
+  test('is that of the line, and not that of the first warehouse with stock', () => {
     const eggs = listingEntryOf(named.maximumTwoEggs, present)?.variant
     const [first, second] = eggs?.inventory ?? []
-    if (!eggs || !first || !second) throw new Error('The eggs are sold at two places')
+    if (!eggs || !first || !second) throw new Error('Two warehouses should sell the eggs')
     const soldOutThere = { ...eggs, inventory: [first, { ...second, availableCount: 0 }] }
     expect(asSoldFrom(second.warehouse, soldOutThere).availableCount).toBe(0)
     expect(asSoldFrom(first.warehouse, soldOutThere).availableCount).toBe(first.availableCount)
   })
 })
 
-describe('what a link asks to be added', () => {
+describe('the items that a link adds', () => {
   test.each([
     ['add=2&price=790', { quantity: 2, offered: 790 }],
     ['price=0&add=99', { quantity: 99, offered: 0 }],

@@ -29,7 +29,7 @@ const milkProduct: Product = {
 export const sampleProduct: Product = { ...milkProduct, _id: 'product-2', productType: ProductType.SAMPLE }
 export const beerProduct: Product = { ...milkProduct, _id: 'product-3', isAgeGated: true }
 
-/** Milk at RM 8.00 of which there are plenty, delivered by van. */
+/** Milk at RM 8.00 with plenty of stock, delivered express. */
 export const milk: Variant = {
   _id: 'milk',
   gid: '101',
@@ -71,7 +71,7 @@ export const line = (variant: Variant, quantity: number, warehouse: Warehouse = 
   fulfillmentMethod: warehouse.fulfillmentMethodType,
 })
 
-/** Van: RM 8.00, free from RM 80, at least RM 30. Carrier: RM 9.00, never free. Tax of 6 % is contained. */
+/** Express: RM 8.00, free from RM 80, at least RM 30. Carrier: RM 9.00, never free. Tax of 6 % is included. */
 export const rules: CartRules = {
   shipping: [
     { fulfillmentMethod: FulfillmentMethod.LOCAL_DELIVERY, price: rm(8), freeFrom: rm(80) },

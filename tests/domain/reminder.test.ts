@@ -30,13 +30,13 @@ test.each([
   expect(dayOf(typed)).toBe(day)
 })
 
-describe('in Malaysia, eight hours ahead of Greenwich', () => {
-  test('nine in the morning is one at night there', () => {
+describe('in Malaysia, eight hours ahead of UTC', () => {
+  test('nine in the morning is one at night UTC', () => {
     expect(timeAt('2026-11-22', 9)).toBe('2026-11-22T01:00:00.000Z')
     expect(hourOf('2026-11-22T01:00:00.000Z')).toBe(9)
   })
 
-  test('a day begins at four in the afternoon', () => {
+  test('a day starts at four in the afternoon UTC', () => {
     expect(dayAhead(Date.parse('2026-11-21T15:59:59Z'), 0)).toBe('2026-11-21')
     expect(dayAhead(Date.parse('2026-11-21T16:00:00Z'), 1)).toBe('2026-11-23')
   })

@@ -16,7 +16,7 @@ const cafe = { isGuest: false, customerType: AccountType.BUSINESS } as UserGroup
 const { ALL, ALL_EXCEPT_REDEEM, NONE, ABSENT } = MembershipPermission
 
 describe('reward points', () => {
-  test('a point is worth a sen', () => {
+  test('a point is worth one sen', () => {
     expect(worthOfPoints(1_850)).toBe(1_850)
     expect(pointsFor(cents(1_850))).toBe(1_850)
   })

@@ -11,7 +11,7 @@ import {
 
 const { LOCAL_DELIVERY, CARRIER_DELIVERY, IN_STORE_PICKUP, ELECTRONIC } = FulfillmentMethod
 
-/** A van for RM 8, free from RM 80, for at least RM 30; a carrier for RM 9 that is never free; picking up costs nothing. */
+/** Express for RM 8, free from RM 80, for at least RM 30; a carrier for RM 9 that is never free; pickup is free. */
 const rules: ShippingRules = {
   shipping: [
     { fulfillmentMethod: LOCAL_DELIVERY, price: cents(800), freeFrom: cents(8_000) },
@@ -46,7 +46,7 @@ describe('shipping is free (document 1 §5 and §6)', () => {
     expect(isShippingFree(shippingOf(method, rules), cents(subTotal), rules, isFirst)).toBe(isFree)
   })
 
-  test('a first order pays where the shop has no such promise', () => {
+  test('a first order pays if the shop has no such offer', () => {
     const others = { ...rules, firstOrderFreeShipping: false }
     expect(isShippingFree(shippingOf(LOCAL_DELIVERY, others), cents(7_999), others, true)).toBe(false)
   })

@@ -24,7 +24,7 @@ const kopitiam = {
   businessAccount: { name: 'Kopitiam Seri Pagi' },
 }
 
-describe('what the shop says of delivery', () => {
+describe('the shop’s delivery message', () => {
   test.each([
     ['the lowest spend that makes a delivery free', usual, regular, [{ kind: 'free_from', amount: 8_000 }]],
     [

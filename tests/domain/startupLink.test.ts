@@ -25,7 +25,7 @@ test.each<[string, Partial<StartupLink>]>([
     '?variants=variant-1,variant-1&source=restock',
     { items: { ids: ['variant-1', 'variant-1'], source: 'restock' } },
   ],
-  // What cannot be an id is left out, and of nothing but that nothing is asked.
+  // Invalid ids are left out, and a link with invalid ids only does nothing.
   ['?variants=variant-1,<b>', { items: { ids: ['variant-1'], source: 'link' } }],
   ['?variants=,', {}],
   ['?list=10000001', { list: '10000001' }],
@@ -42,7 +42,7 @@ test.each<[string, Partial<StartupLink>]>([
   expect(readStartupLink(new URLSearchParams(query))).toEqual({ ...nothing, ...asked })
 })
 
-test('what is taken up leaves the address, and the page’s own query stays', () => {
+test('used parameters leave the address, and the page’s own query stays', () => {
   const without = (query: string) => withoutStartupLink(new URLSearchParams(query))
   expect(without('?game=market-wheel')).toBe('')
   expect(without('?sort=price&variants=a&source=restock&brandFilter=1')).toBe('?sort=price&brandFilter=1')

@@ -10,7 +10,7 @@ import {
 const nowhere = { isCaptureRequired: false, isCaptured: false }
 const invite = { code: 'SERI-77', invitedEmail: 'kasir@kopitiam.example' }
 
-/** Document 1 §4, from first to last: what it takes for each, by itself. */
+/** Document 1 §4, in order: the conditions for each dialog. */
 const inOrder: readonly [StartupModalKind, StartupVisit][] = [
   ['cart-merge', { hasMergedCart: true }],
   ['membership', { asksForMembership: true }],
@@ -33,12 +33,12 @@ const inOrder: readonly [StartupModalKind, StartupVisit][] = [
   ['game', { capturesGame: true }],
 ]
 
-describe('what opens with the shop', () => {
-  test.each(inOrder)('%s, when it alone applies', (kind, visit) => {
+describe('the startup dialogs', () => {
+  test.each(inOrder)('%s opens if it alone applies', (kind, visit) => {
     expect(startupModal(visit)?.kind).toBe(kind)
   })
 
-  test('of any two, the one the documents name first', () => {
+  test('of any two, the one that the documents name first opens', () => {
     for (const [at, [first, visit]] of inOrder.entries()) {
       for (const [, later] of inOrder.slice(at + 1)) {
         expect(startupModal({ ...later, ...visit })?.kind).toBe(first)
@@ -46,12 +46,12 @@ describe('what opens with the shop', () => {
     }
   })
 
-  test('nothing, for a visit with nothing to say', () => {
+  test('none opens without a reason', () => {
     expect(startupModal({})).toBeNull()
   })
 })
 
-describe('where the shop delivers to is asked', () => {
+describe('when the delivery location is asked', () => {
   test.each([
     ['of who gave no postal code', nowhere, undefined, true],
     ['not of who gave one', { ...nowhere, postalCode: '50450' }, undefined, false],
@@ -91,7 +91,7 @@ describe('a business', () => {
   })
 })
 
-test('interstitials come where nothing else does, and not on the checkout', () => {
+test('interstitials open if nothing else does, and not in the checkout', () => {
   expect(asksForInterstitials({})).toBe(true)
   expect(asksForInterstitials({ isOnCheckout: true })).toBe(false)
   expect(asksForInterstitials({ capturesGame: true })).toBe(false)

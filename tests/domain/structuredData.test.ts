@@ -11,11 +11,11 @@ function listedEntry(gid: string) {
   const variant = variantByGid(gid, present)
   if (!variant) throw new Error(`No variant ${gid}`)
   const [row] = variant.inventory
-  if (!row) throw new Error(`Nobody sells ${gid}`)
+  if (!row) throw new Error(`${gid} has no warehouse`)
   return { variant, warehouse: row.warehouse }
 }
 
-test('a product is named with its brand, its pictures in full and the offer of its page', () => {
+test('a product has its brand, absolute picture addresses and the page’s offer', () => {
   const data = productData(listedEntry(named.saleMilk), {
     path: '/product/1/milk',
     currency: 'MYR',
@@ -51,7 +51,7 @@ describe('availability', () => {
   })
 })
 
-test('the way down to the page, numbered, each with its address', () => {
+test('breadcrumbs are numbered, each with its address', () => {
   const trail = [
     { name: 'Dairy & eggs', path: '/products/category/130000/dairy' },
     { name: 'Milk', path: '/product/1/milk' },
@@ -67,7 +67,7 @@ test('the way down to the page, numbered, each with its address', () => {
   ])
 })
 
-test('the goods of a later page of a list are counted on from those before them', () => {
+test('products of a later page of a list are numbered after those before', () => {
   const { variant } = listedEntry(named.saleMilk)
   const entry = { variant }
   const listing = {

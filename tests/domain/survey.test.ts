@@ -21,7 +21,7 @@ test.each([
   expect(takesAnswers({ ...survey, ...more })).toBe(expected)
 })
 
-test('a choice is asked for, words are not unless nothing else is asked', () => {
+test('choices are required, text only if it is the only question', () => {
   expect([bread, comment].map((question) => isRequired(survey, question))).toEqual([true, false])
   expect(isRequired({ questions: [comment] }, comment)).toBe(true)
 })
@@ -39,7 +39,7 @@ describe('what is sent', () => {
   })
 })
 
-describe('who is about to leave is asked', () => {
+describe('when a leaving shopper gets a survey', () => {
   const leaving: Survey = { ...survey, _id: 's2', isForLeaving: true }
   test.each<[string, Survey[], string[], string | null]>([
     ['the one for that', [survey, leaving], [], 's2'],

@@ -8,20 +8,20 @@ test.each([
   ['01234567890', '01234567890'],
   ['', ''],
   ['012-345 6789', '012-345 6789'],
-])('%s reads %s', (digits, text) => {
+])('%s is formatted as %s', (digits, text) => {
   expect(telephoneText(digits)).toBe(text)
 })
 
 test.each([
-  // From abroad: the country's code stands for the zero.
+  // From abroad: the country code replaces the zero.
   ['+60 12-345 6789', '012-345 6789'],
   ['60123456789', '0123456789'],
-  // Too short for a number at home, and as it was typed.
+  // Too short for a national number, so unchanged.
   ['+60 12', '+60 12'],
   ['6012345678', '6012345678'],
   ['012-345 6789', '012-345 6789'],
   ['0123456789', '0123456789'],
   ['', ''],
-])('typed as %s it is kept as %s', (typed, kept) => {
+])('typed as %s it is stored as %s', (typed, kept) => {
   expect(typedTelephone(typed)).toBe(kept)
 })

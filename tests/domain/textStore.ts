@@ -1,4 +1,4 @@
-/** A place for one text, as a browser's storage is. */
+/** A store for one text, like a key of browser storage. */
 export function keeping() {
   let text: string | null = null
   return {

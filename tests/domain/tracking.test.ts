@@ -29,7 +29,7 @@ test.each([
   ['/checkout-login', null],
   ['/cart-recommendations', null],
   ['*', null],
-])('what is done on %s has the source %s', (route, source) => {
+])('an action on %s has the source %s', (route, source) => {
   expect(trackingSource(route)).toBe(source)
 })
 
@@ -45,7 +45,7 @@ test.each([
   ['/reset-password', false],
   ['/a-page-nobody-has-thought-of', false],
   ['*', false],
-])('whether the address and title of %s may be told: %s', (route, isPublic) => {
+])('whether the address and title of %s may be sent: %s', (route, isPublic) => {
   expect(isPublicRoute(route)).toBe(isPublic)
 })
 
@@ -58,7 +58,7 @@ test.each([
   ['1234567', '…'],
   ['123456', '123456'],
   ['6 x 250 ml, 24 x 330 ml', '6 x 250 ml, 24 x 330 ml'],
-])('of “%s” is told “%s”', (text, expected) => {
+])('“%s” is sent as “%s”', (text, expected) => {
   expect(withoutPersonal(text)).toBe(expected)
 })
 
@@ -90,7 +90,7 @@ test.each([
   ],
   ['/account/order/:id', '/account/order/123', 'Order 123 of Ana', { route: '/account/order/:id' }],
   ['*', '/no/such/page', 'Not found', { route: '*' }],
-])('of the page %s at %s is told no more than it may', (route, path, title, page) => {
+])('the page %s at %s is sent without personal data', (route, path, title, page) => {
   expect(pageProperties(route, path, title)).toEqual(page)
 })
 
@@ -137,6 +137,6 @@ test.each([
   ['https://social.example/pasar?ref=ana', 'https://social.example'],
   ['tel:+60312345678', 'tel:'],
   ['mailto:help@pasar.example', 'mailto:'],
-])('of a link to %s is told %s', (href, link) => {
+])('a link to %s is sent as %s', (href, link) => {
   expect(linkProperties(new URL(href), { origin: 'https://pasar.example', base: '/shop/' })).toBe(link)
 })

@@ -18,7 +18,7 @@ describe('the offline buffer', () => {
   })
   const idsOf = (events: readonly TrackedEvent[]) => events.map(({ properties }) => properties['id'])
 
-  test('holds each event once, and is empty once it is taken from', () => {
+  test('returns each event once, and is then empty', () => {
     const buffer = createOfflineBuffer(kept)
     buffer.put([event('a'), event('b')])
     buffer.put([event('b'), event('c')])
@@ -27,7 +27,7 @@ describe('the offline buffer', () => {
     expect(kept.recall()).toBeNull()
   })
 
-  test('forgets the oldest beyond what is sent at once', () => {
+  test('drops the oldest events beyond one batch', () => {
     const buffer = createOfflineBuffer(kept)
     buffer.put(Array.from({ length: TRACKING_BATCH_MAXIMUM }, (_, at) => event(`${at}`)))
     buffer.put([event('new')])
@@ -36,7 +36,7 @@ describe('the offline buffer', () => {
     expect([ids[0], ids.at(-1)]).toEqual(['1', 'new'])
   })
 
-  test.each(['', 'nonsense', '{}', '[{"name":"page view"}]', '[null]'])('takes “%s” for empty', (text) => {
+  test.each(['', 'nonsense', '{}', '[{"name":"page view"}]', '[null]'])('treats “%s” as empty', (text) => {
     kept.keep(text)
     expect(createOfflineBuffer(kept).take()).toEqual([])
   })

@@ -6,7 +6,7 @@ import { clock, inStillTime, openQueue, pass, START } from './eventQueue.ts'
 inStillTime()
 
 describe('the queue', () => {
-  test('sends nothing for 3 s, then all in one batch', async () => {
+  test('sends nothing for 3 s, then everything in one batch', async () => {
     const { start, add, batches, status } = openQueue()
     start()
     add('a')
@@ -27,7 +27,7 @@ describe('the queue', () => {
     expect(batches).toHaveLength(2)
   })
 
-  test('an event has its name, time in ms, version 1.0.0 and a number of its own', async () => {
+  test('gives an event a name, a time in ms, version 1.0.0 and its own id', async () => {
     const sent: TrackedEvent[] = []
     const { queue } = openQueue()
     queue.start({
@@ -59,7 +59,7 @@ describe('the queue', () => {
     ])
   })
 
-  test('raises "not initialized" before there is anybody to send to', () => {
+  test('reports "not initialized" before it has a transport', () => {
     const { add } = openQueue()
     expect(() => add('a')).toThrow('not initialized')
   })
@@ -83,7 +83,7 @@ describe('the queue', () => {
     expect(done).toHaveBeenCalledTimes(1)
   })
 
-  test('keeps what could not be sent and tries again after 6, 12, 24 s, with what has come since', async () => {
+  test('stores what could not be sent and retries after 6, 12, 24 s, together with newer events', async () => {
     const { start, add, answerWith, batches, buffer, status } = openQueue()
     start()
     answerWith('unsent')
@@ -110,7 +110,7 @@ describe('the queue', () => {
     expect(batches[4]).toEqual(['c'])
   })
 
-  test('gives up what the server refuses', async () => {
+  test('drops what the server refuses', async () => {
     const { start, add, answerWith, batches, buffer, status } = openQueue()
     start()
     answerWith('refused')
@@ -121,7 +121,7 @@ describe('the queue', () => {
     expect(status('a')).toBe('refused')
   })
 
-  test('what was kept before goes with the first batch of the next start', async () => {
+  test('sends stored events with the first batch of the next start', async () => {
     const before = openQueue()
     before.start()
     before.answerWith('unsent')
@@ -136,7 +136,7 @@ describe('the queue', () => {
     expect(buffer()).toEqual([])
   })
 
-  test('a hundred at the most go at once, in their order, and the rest at once after them', async () => {
+  test('sends at most a hundred at once, in order, and the rest right after them', async () => {
     const { start, add, batches } = openQueue()
     start()
     for (let at = 0; at < 250; at += 1) add(`${at}`)

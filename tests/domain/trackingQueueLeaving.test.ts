@@ -4,8 +4,8 @@ import { inStillTime, openQueue, pass } from './eventQueue.ts'
 
 inStillTime()
 
-describe('as the page goes', () => {
-  test('the browser is given what waits, where requests outlive the page', async () => {
+describe('as the page unloads', () => {
+  test('waiting events go to the browser, if requests outlive the page', async () => {
     const { queue, start, add, throughNetwork, handed, batches, buffer, status } = openQueue()
     start()
     throughNetwork(true)
@@ -20,7 +20,7 @@ describe('as the page goes', () => {
     expect(handed).toHaveLength(1)
   })
 
-  test('what the browser does not take is kept', () => {
+  test('events that the browser does not accept are stored', () => {
     const { queue, start, add, throughNetwork, buffer } = openQueue()
     start()
     throughNetwork(false)
@@ -29,7 +29,7 @@ describe('as the page goes', () => {
     expect(buffer()).toEqual(['a'])
   })
 
-  test('what waits and what is on its way is kept, where the server goes with the page', async () => {
+  test('waiting and pending events are stored, if the server unloads with the page', async () => {
     const { queue, start, add, answerWith, batches, buffer } = openQueue()
     start()
     answerWith(new Promise<Answer>(() => {}))
@@ -41,7 +41,7 @@ describe('as the page goes', () => {
     expect(buffer()).toEqual(['a', 'b'])
   })
 
-  test('put aside, it sends at once, and keeps until that is answered', async () => {
+  test('a hidden page sends at once, and stores the events until the answer', async () => {
     const { queue, start, add, answerWith, batches, buffer } = openQueue()
     start()
     let take: (answer: Answer) => void = () => {}

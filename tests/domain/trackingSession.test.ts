@@ -17,7 +17,7 @@ describe('the session of the events', () => {
   const MINUTE = 60_000
   const session = () => createSession({ slot: kept, now: () => clock.now(), newDevice: () => 'device' })
 
-  test('is the device and the time of its beginning, and each use extends it by half an hour', () => {
+  test('is the device and its start time, and each use extends it by half an hour', () => {
     const current = session()
     const first = `device-${START}`
     expect(current()).toBe(first)
@@ -29,13 +29,13 @@ describe('the session of the events', () => {
     expect(current()).toBe(`device-${START + 90 * MINUTE - 2}`)
   })
 
-  test('goes on after a reload and in another tab', () => {
+  test('continues after a reload and in another tab', () => {
     const first = session()()
     clock.set(START + MINUTE)
     expect(session()()).toBe(first)
   })
 
-  test('is another one for another e-mail, of which nothing is kept', () => {
+  test('differs for another email, of which nothing is stored', () => {
     const current = session()
     const guest = current()
     clock.set(START + 1)
@@ -48,7 +48,7 @@ describe('the session of the events', () => {
     expect(kept.recall()).not.toContain('rumah')
   })
 
-  test('holds for the page where nothing can be kept', () => {
+  test('lasts for the page without storage', () => {
     const current = createSession({
       slot: { recall: () => null, keep: () => {} },
       now: () => clock.now(),

@@ -19,7 +19,7 @@ import {
   phoneDigits,
 } from '../../src/domain/checkout/validation.ts'
 
-describe('e-mail (document 1 §5)', () => {
+describe('email (document 1 §5)', () => {
   test.each([
     ['aisyah@pasar.my', true, true],
     ['aisyah.binti-ali@mail.pasar.com.my', true, true],
@@ -70,7 +70,7 @@ test.each([
   expect(isPhone(text)).toBe(expected)
 })
 
-test('what is sent of a telephone number are its digits', () => {
+test('a phone number is sent as its digits', () => {
   expect(phoneDigits('012-345 6789')).toBe('0123456789')
 })
 
@@ -126,7 +126,7 @@ describe('a card', () => {
     ['00/28', null],
     ['march', null],
     ['', null],
-  ])('expiry %o reads %s', (text, expected) => {
+  ])('expiry date %o is parsed as %s', (text, expected) => {
     expect(cardExpiry(text)).toBe(expected)
   })
 
@@ -154,7 +154,7 @@ describe('a card', () => {
 })
 
 describe('addresses', () => {
-  test('the parts in order, joined by commas, empty ones left out (document 1 §3)', () => {
+  test('the parts are in order, joined by commas, without empty ones (document 1 §3)', () => {
     expect(
       addressText({
         businessName: 'Kedai Sinar',

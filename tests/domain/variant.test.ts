@@ -43,7 +43,7 @@ describe('availability (document 1 §4)', () => {
     }).toEqual(expected)
   })
 
-  test('a back-in-stock notice is for what is sold out and not excluded (document 1 §5)', () => {
+  test('a back-in-stock notice is for sold-out variants that are not excluded (document 1 §5)', () => {
     const soldOut = { ...milk, availableCount: 0 }
     expect(canNotifyBackInStock(soldOut)).toBe(true)
     expect(canNotifyBackInStock({ ...soldOut, excludedFromBackInStockNotification: true })).toBe(false)
@@ -128,7 +128,7 @@ describe('flags', () => {
     expect(isSponsored({ variant: milk, smartbrandImpression })).toBe(false)
   })
 
-  test('the age gate is for age-gated goods while the shop has it on (document 1 §6)', () => {
+  test('the age gate is for age-gated products while the shop has it on (document 1 §6)', () => {
     const beer = { ...milk, product: beerProduct }
     expect(isAgeGated(beer, { displayAgeGate: true })).toBe(true)
     expect(isAgeGated(beer, { displayAgeGate: false })).toBe(false)
@@ -136,7 +136,7 @@ describe('flags', () => {
   })
 })
 
-describe('the most of a variant a cart may hold (document 1 §5)', () => {
+describe('the maximum of a variant in a cart (document 1 §5)', () => {
   const membership = { maxCountOfSamplesAddToCart: 3, maxCountPerSampleAddToCart: 2 }
   const sample = { ...milk, product: sampleProduct }
 
@@ -173,11 +173,11 @@ describe('the most of a variant a cart may hold (document 1 §5)', () => {
     [2, 1],
     [3, 0],
     [4, 0],
-  ])('with %i other samples there, %i of a sample', (otherSamples, expected) => {
+  ])('with %i other samples, %i of a sample', (otherSamples, expected) => {
     expect(maximumQuantity(sample, { config: { membership }, otherSamples })).toBe(expected)
   })
 
-  test('goods do not count against the sample limits', () => {
+  test('products do not count towards the sample limits', () => {
     expect(maximumQuantity(milk, { config: { membership }, otherSamples: 9 })).toBe(84)
   })
 
@@ -186,17 +186,17 @@ describe('the most of a variant a cart may hold (document 1 §5)', () => {
     [70, 14],
     [84, 0],
     [90, 0],
-  ])('with %i in the cart, one press adds %i at most', (inCart, expected) => {
+  ])('with %i in the cart, one press adds at most %i', (inCart, expected) => {
     expect(addableAtOnce(milk, inCart, { membership, maxQtyAddableAtOnce: 20 })).toBe(expected)
   })
 })
 
-test('a warehouse is classed like a variant', () => {
+test('a warehouse is classified like a variant', () => {
   expect([isExpress(van), isStandard(van), isMarketplace(van)]).toEqual([true, false, false])
   expect([isExpress(carrier), isStandard(carrier), isMarketplace(carrier)]).toEqual([false, true, false])
 })
 
-test('the one express supplier that the documents name is known by its warehouse (document 1 §3)', () => {
+test('the express supplier in the documents is recognised by its warehouse (document 1 §3)', () => {
   expect(isGiantEagle({ ...van, expressSupplier: 'giant-eagle' })).toBe(true)
   expect(isGiantEagle(van)).toBe(false)
 })
@@ -205,7 +205,7 @@ test.each([
   [undefined, true],
   [{ numSuccessfulOrders: 0 }, true],
   [{ numSuccessfulOrders: 1 }, false],
-])('a shopper with the record %o has a first order ahead: %s (document 1 §6)', (user, expected) => {
+])('for a shopper with the record %o the next order is the first: %s (document 1 §6)', (user, expected) => {
   expect(isFirstOrder(user)).toBe(expected)
   expect(isReturning(user)).toBe(!expected)
 })

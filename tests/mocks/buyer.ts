@@ -28,7 +28,7 @@ interface CheckoutAnswer {
   errorCode?: number | string
 }
 
-/** What a buyer does at the checkout, each step as the shop sends it. */
+/** The checkout calls, as the shop sends them. */
 export function buyer(shopper: Shopper) {
   const { ask } = shopper
   return {
@@ -70,7 +70,7 @@ export function buyer(shopper: Shopper) {
           idempotencyKey,
         },
       ),
-    /** Places the order as the shop does, which shows the page or sheet of a provider. */
+    /** Places the order as the shop does, with the page or sheet of a payment provider. */
     startPayment: (cartId: string, idempotencyKey = 'key-0001') =>
       ask<{ data: { order?: Order; payment?: Payment }; error?: string }>('POST', '/api/checkout', {
         cartId,
@@ -83,7 +83,7 @@ export function buyer(shopper: Shopper) {
         errorCode?: number
         details?: Record<string, unknown>
       }>('POST', `/api/payments/${id}`, { answer, ...(code === undefined ? {} : { code }) }),
-    /** Fills the cart with express goods for more than the minimum and completes every step. */
+    /** Fills the cart with express items above the minimum, and completes every step. */
     async readyToOrder() {
       const cart = await shopper.sync()
       await this.put(named.saleMilk, 2)

@@ -6,7 +6,7 @@ import { newShopper } from '../../mocks/state/records/shopper.ts'
 import { startSession } from '../../mocks/state/session/sessions.ts'
 import { visitorOf } from '../../mocks/state/state.ts'
 
-/** Opens an account for that visitor and logs them in, without the ways of the shop: for tests of what an account holds. */
+/** Creates an account for that visitor and logs in, without the registration calls. */
 export async function becomeCustomer(server: MockServer, visitor = 'browser'): Promise<string> {
   const id = `account-of-${visitor}`
   const now = server.clock.now()
@@ -32,7 +32,7 @@ export async function becomeCustomer(server: MockServer, visitor = 'browser'): P
     const browser = visitorOf(state, visitor)
     const { token } = browser
     startSession(browser, account, state.chance, now)
-    // Whoever had a token before goes on with it: the tests are not about that.
+    // Keeps the visitor's token valid, because these tests are not about it.
     browser.token = token
   })
   return id

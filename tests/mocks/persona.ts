@@ -7,7 +7,7 @@ import { type ShopState, visitorOf } from '../../mocks/state/state.ts'
 import type { Prompts } from '../../src/contract/entities/page.ts'
 import { type Shopper, shopper } from './shopper.ts'
 
-/** Lets somebody of the fixtures use a browser of their own, logged in and with its token. */
+/** A person of the fixtures in a separate browser, logged in with a token. */
 export async function persona(server: MockServer, key: PersonKey): Promise<Shopper> {
   const now = server.clock.now()
   await server.store.write((state) => {
@@ -20,18 +20,18 @@ export async function persona(server: MockServer, key: PersonKey): Promise<Shopp
   return person
 }
 
-/** The account of somebody of the fixtures as the shop has it now. */
+/** The current account of a person of the fixtures. */
 export async function accountNow(server: MockServer, key: PersonKey): Promise<Account> {
   const account = (await server.store.read()).accounts[accountIdOf(key)]
-  if (!account) throw new Error(`${key} has not moved in`)
+  if (!account) throw new Error(`${key} has no account`)
   return account
 }
 
-/** Changes the shop behind everybody's back: a situation that no call leads to. */
+/** Changes the state directly, for a situation that no call causes. */
 export const arrange = (server: MockServer, change: (state: ShopState) => void): Promise<void> =>
   server.store.write(change)
 
-/** What the shop has to say or to ask of somebody who is logged in. */
+/** The prompts of the page data for a logged-in visitor. */
 export async function promptsFor(person: Shopper): Promise<Prompts | undefined> {
   const user = (await person.page('/')).body.data?.user
   return user?.isGuest === false ? user.prompts : undefined

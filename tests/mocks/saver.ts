@@ -17,7 +17,7 @@ type CodeAnswer = CartAnswer & { results: CodeResult }
 export type AdditionAnswer = Refusal & { data: { cart: Cart; notAdded: CartShortfall[] } }
 type CheckoutAnswer = Refusal & { data: { checkout: CheckoutInfo } }
 
-/** What somebody does who wants to pay less, or later. */
+/** Calls for discounts, points, credits and invoices. */
 export function saver(shopper: Shopper) {
   const { ask } = shopper
   const cartId = async () => (await shopper.sync())._id

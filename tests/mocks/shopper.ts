@@ -19,11 +19,11 @@ export interface Answer<Body> {
 }
 
 export interface Server extends MockServer {
-  /** Replies that did not fit their schema. */
+  /** Replies that violate their schema. */
   drifts: Drift[]
 }
 
-/** A server at the fixtures' opening time; replies that do not fit their schema end up in `drifts`. */
+/** A server at the fixtures' opening time; replies that violate their schema are added to `drifts`. */
 export function openServer(options: MockServerOptions = {}): Server {
   const drifts: Drift[] = []
   const server = createMockServer({
@@ -34,7 +34,7 @@ export function openServer(options: MockServerOptions = {}): Server {
   return Object.assign(server, { drifts })
 }
 
-/** The line that a variant's first warehouse sells. */
+/** The line of a variant's first warehouse. */
 export const lineOf = (variant: Variant, quantity: number): CartVariantWrite => ({
   variant: variant._id,
   warehouse: variant.fulfillerLocation ?? '',
@@ -42,7 +42,7 @@ export const lineOf = (variant: Variant, quantity: number): CartVariantWrite => 
   quantity,
 })
 
-/** Someone who talks to the server as the shop does: markers, token, JSON. */
+/** A client that talks to the server as the shop does: markers, token, JSON. */
 export function shopper(server: MockServer, visitor = 'browser') {
   let token = ''
 
@@ -70,7 +70,7 @@ export function shopper(server: MockServer, visitor = 'browser') {
     return { status: response.status, body: (await response.json()) as PageReply }
   }
 
-  /** What a page shows; it has to be there. */
+  /** A page's data, which must exist. */
   async function data(path: string, headers?: Record<string, string>): Promise<PageData> {
     const { body } = await page(path, headers)
     if (!body.data) throw new Error(`${path} has no data: ${JSON.stringify(body)}`)
@@ -89,7 +89,7 @@ export function shopper(server: MockServer, visitor = 'browser') {
     },
     change: (cartVariant: CartVariantWrite, more: object = {}) =>
       ask<{ data: { cart: Cart }; error?: string }>('POST', '/api/carts/change', { cartVariant, ...more }),
-    /** A variant as it stands on the shelf now. */
+    /** A variant with its current stock. */
     async variantOf(gid: string): Promise<Variant> {
       const catalogueView = viewCatalogue(await server.store.read(), server.clock.now(), 'en')
       const variant = catalogueView.variantByGid(gid)

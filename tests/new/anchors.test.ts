@@ -20,7 +20,7 @@ export const others = {
 `
 
 describe('a row', () => {
-  test('is added at the end of its block, and of no other', () => {
+  test('is added at the end of its own block', () => {
     const [before, after] = append(source, 'export const calls = {', '  three,').split(
       "  two: call('GET', '/two'),\n",
     )
@@ -59,12 +59,12 @@ describe('an import', () => {
     expect(addImport(source, 'd', 'b')).toContain('  c, d } from')
   })
 
-  test('is left alone where it is there', () => {
+  test('is unchanged if it exists', () => {
     expect(addImport(source, 'a', 'a')).toBe(source)
     expect(addImport(source, 'c', 'b')).toBe(source)
   })
 
-  test('of another file comes last', () => {
+  test('of another file is added at the end', () => {
     expect(addImport(source, 'z', 'z')).toContain("} from 'b'\nimport { z } from 'z'\n\n")
   })
 })

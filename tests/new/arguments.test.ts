@@ -38,7 +38,7 @@ describe('wrong arguments are answered with the reason and the usage', () => {
   })
 })
 
-describe('what cannot be made is refused before a file is written', () => {
+describe('an impossible name is refused before a file is written', () => {
   test.each([
     ['a name with a capital and an underscore', ['endpoint', 'Gift_cards'], 'gift-cards'],
     ['a reserved word', ['screen', 'delete'], 'reserved word'],
@@ -62,6 +62,7 @@ describe('what cannot be made is refused before a file is written', () => {
       'leave --start out',
     ],
     ['a step that exists', ['step', 'telephone'], 'telephone'],
+    ['a feature that exists', ['feature', 'product-card'], 'product-card'],
   ])('%s', (_what, given, reason) => {
     const before = routes()
     expect(refused(...given)).toContain(reason)

@@ -20,8 +20,8 @@ export interface ProjectCopy {
 }
 
 /**
- * A copy of the project as it is now, uncommitted changes included, whose files a test may edit. Its packages are links to the
- * project's own, its caches are empty.
+ * A copy of the project with its uncommitted changes, whose files a test may edit. Its packages are links to the project's own, its caches
+ * are empty.
  */
 export function copyProject(): ProjectCopy {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'pasar-copy-')))
@@ -38,7 +38,7 @@ export function copyProject(): ProjectCopy {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** Each package on its own: tools keep their caches in `node_modules`, which stays the copy's. */
+/** Links each package separately, because tools write caches to `node_modules`, which must belong to the copy. */
 function linkPackages(folder: string): void {
   const from = join(root, 'node_modules')
   const into = join(folder, 'node_modules')

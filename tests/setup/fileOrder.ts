@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** A few lines that stand for many tests: begun last, they would be left alone with one core while the others have nothing to do. */
+/** Short files with many or long tests. If they started last, they would run alone while the other core is idle. */
 const LONG = /\/(?:stores\/chaos|journeys\/scenarios)\/\w+\.test\.ts$/
-/** Between two others it would cost the process that both share. */
+/** Between two other files it would end the process that both share. */
 const WITHOUT_WINDOW = /\/rendersInNode\.test\.tsx$/
 
 const rank = ({ moduleId }: TestSpecification): number => {
@@ -10,7 +10,7 @@ const rank = ({ moduleId }: TestSpecification): number => {
   return WITHOUT_WINDOW.test(moduleId) ? 2 : 1
 }
 
-/** As Vitest itself orders files, the largest first where it has not seen them run, but for those whose size says nothing. */
+/** Vitest's own order, largest file first if it has no durations, except for files whose size says little. */
 export class FileOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- Vitest's own, which answers another array

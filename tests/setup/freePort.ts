@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port of this machine that no program uses now. */
+/** A free port of this machine. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer()

@@ -18,7 +18,7 @@ const unmatched = (media: string) =>
     removeListener() {},
   })
 
-/** What every browser has and jsdom does not. Nothing is laid out there, so nothing matches, shows, grows or scrolls. */
+/** What every browser has and jsdom lacks. jsdom has no layout, so nothing matches, intersects, resizes or scrolls. */
 export function fillJsdomGaps(): void {
   if (typeof window === 'undefined') return
   vi.stubGlobal('matchMedia', unmatched)

@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * One process reads many files of tests, one after the other, and keeps what is not ours: React, Material UI, the window. Each file has
- * our own modules anew, real time, no stub, and the window as a new tab has it.
+ * One process runs many test files, one after the other, and keeps third-party modules and the window: React, Material UI. Each file gets
+ * fresh modules of the project, real time, no stubs, and a window as in a new tab.
  */
 export function resetEnvironment(): void {
   vi.resetModules()
@@ -16,7 +16,7 @@ export function resetEnvironment(): void {
   const { documentElement, head, body } = document
   for (const element of [documentElement, body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name)
-  // Emotion remembers which styles it has put there.
+  // Emotion caches which styles it has inserted.
   for (const element of head.querySelectorAll(':scope > :not(style)')) element.remove()
   body.replaceChildren()
 }

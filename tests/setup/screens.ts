@@ -12,8 +12,8 @@ shortenQueryErrors()
 withoutOwnerStacks()
 afterEach(cleanup)
 
-// The shop listens for errors that nobody caught, and Vitest leaves them to whoever listens: a test fails on them all the same,
-// unless they were thrown on purpose.
+// The shop listens for uncaught errors, and Vitest then does not report them. So this fails a test for each, unless the test threw it on
+// purpose.
 if (typeof window !== 'undefined')
   window.addEventListener('error', ({ error }) => {
     if (error instanceof Error && error.name !== 'OnPurpose') process.emit('uncaughtException', error)

@@ -5,8 +5,8 @@ import { saver } from '../mocks/saver.ts'
 import { openServer, shopper } from '../mocks/shopper.ts'
 
 /**
- * A test over a mocked server of its own, which fails when a reply does not fit its schema. What the test does not ask for is not
- * made: `ana` is a visitor without an account who has her token, `anas` buys for her, and `saves` uses codes, points and credits.
+ * A test with its own mocked server; it fails if an answer does not match its schema. Vitest creates only the fixtures that a test uses:
+ * `ana` is a guest with a token, `anas` shops for her, and `saves` uses codes, points and credits.
  */
 export const test = base
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads from it which fixtures this one needs

@@ -1,12 +1,9 @@
 import { configure, getConfig, prettyDOM } from '@testing-library/react'
 
-/** Testing Library's own name for a look of which more follow. */
+/** Testing Library's option for a query that will be repeated. */
 const isOneOfMany = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
 
-/**
- * What is not found is told with the whole page beside it, and whoever waits for it looks dozens of times: the page is written out for the
- * last of them only.
- */
+/** A failed query prints the whole page, and a waiting query fails dozens of times, so only the last failure prints it. */
 export function shortenQueryErrors(): void {
   configure({
     getElementError(message, container) {

@@ -1,8 +1,8 @@
 import * as React from 'react'
 
 /**
- * In development React notes for each element where it was made, an error with a stack, which is a tenth of what a screen test takes. Only
- * its warnings show it. React counts these notes and makes no more of them in a second when there are too many.
+ * In development React records for each element an error with a stack where it was created, which takes a tenth of a screen test. Only its
+ * warnings use it. React stops recording for a second after too many, which this simulates.
  */
 export function withoutOwnerStacks(): void {
   const internals: unknown = Reflect.get(

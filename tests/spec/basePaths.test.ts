@@ -9,10 +9,10 @@ test.each([
   ['/shop/cart', '/shop/'],
   ['/a/b/product/12/fresh-milk', '/a/b/'],
   ['/a/b/products/search/cart', '/a/b/'],
-  // No route's word: the last word is taken for a page that does not exist.
+  // The last segment is no route's, so it is taken for a page that does not exist.
   ['/shop/nonsense', '/shop/'],
   ['/nonsense', '/'],
-  // More words than hosts put before a shop.
+  // More segments than hosts use for a base path.
   ['/no/such/page', '/'],
 ])('%s is most likely of a shop under %s', (pathname, base) => {
   expect(basePaths(pathname, firstSegments)[0]).toBe(base)

@@ -1,6 +1,6 @@
 /**
- * Document 2 §7, every call as its text writes it and not as the code has it: method, path, what is sent, what is
- * answered. `npm run docs` generates docs/spec/calls.md from it.
+ * Document 2 §7, every call copied from its text and not from the code: method, path, request, answer. `npm run docs` generates
+ * docs/spec/calls.md from it.
  */
 type CallRow = readonly [method: string, path: string, sends: string, answers?: string]
 
@@ -135,7 +135,7 @@ export const callSections: Readonly<Record<string, readonly CallRow[]>> = {
   Tracking: [['POST', '{server}/track', 'a list of events']],
 }
 
-/** How the documents' methods are read (docs/decisions/0005-methods.md). */
+/** How the documents' methods are interpreted (docs/decisions/0005-methods.md). */
 const methodsOf = (method: string): string[] =>
   method.split(/, | or /).map((one) => (one === 'write' ? 'POST' : one === 'update' ? 'PUT' : one))
 
@@ -149,7 +149,7 @@ const pathOf = (path: string): string =>
 /** `/api/{path}` is a listing's own address, with its pages (document 1 §2): every call of this form is documented. */
 export const pagedProducts = /^GET \/api\/.+\/pages?\/\{\}$/
 
-/** Each method and path that is held: `GET /api/order/{}`. A parameter's name is free, and a URL that the caller has is none. */
+/** Each documented method and path: `GET /api/order/{}`. The name of a parameter is free, and a URL from the caller counts as none. */
 export const callRows: readonly string[] = Object.values(callSections)
   .flat()
   .flatMap(([method, path]) => methodsOf(method).map((one) => `${one} ${pathOf(path)}`))

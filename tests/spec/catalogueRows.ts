@@ -1,8 +1,8 @@
 import { codesOf } from './documentText.ts'
 
 /**
- * Document 2 §8, the situations of the error catalogue with what happens then, and not as the code has them. `npm run docs`
- * draws docs/spec/errors.md from it.
+ * Document 2 §8, the situations of the error catalogue with their consequences, copied from its text and not from the code. `npm run docs`
+ * generates docs/spec/errors.md from it.
  */
 export const catalogueTable: readonly (readonly [situation: string, behaviour: string])[] = [
   [
@@ -64,7 +64,7 @@ export const catalogueCodes: readonly (number | string)[] = [
   'B2B_LOCATION_UNSUPPORTED',
 ]
 
-/** What the documents say word for word that the shopper reads, by the key they give it or by its English text. */
+/** Texts that the documents specify literally, by the key they name or by the English text. */
 export const catalogueTexts: readonly (readonly [situation: string, key: string])[] = [
   ['Network failure', 'handlers.network'],
   ['Response not JSON', 'handlers.unexpected'],

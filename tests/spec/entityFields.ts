@@ -35,7 +35,7 @@ export const entityFields = {
   Warehouse: `_id, fulfiller, fulfillmentMethodType, fulfillerType, expressSupplier`,
   Category: `_id, gid, slug, display, displayName, path, type, isVisible, children, viewableWithExpressOnly,
     isSoftCategory, isPleList, longDescriptionHtml`,
-  /** Products, pagination and brand texts come as the page's listing; seo is in the page's own group. */
+  /** Products, pagination and brand texts are the page's listing; seo is in the page's own group. */
   'Category payload': `listing{products, pagination{paginationApiUrl, hasNextCategory}, brandTexts{list, selectedList}},
     banner, sampleTopPicksId, isTopPicksPage`,
   Order: `gid, paymentMethod, isFirstOrder, expressDeliveryTimes{timeDisplay}, pricingInfo{promoDiscount,
@@ -77,7 +77,7 @@ export const entityFields = {
     facebookLogin, googleLogin, appleLogin, webOtp, coupons, paypal}`,
 } as const
 
-/** The files of src/contract/entities that hold no entity of the documents. */
+/** The files of src/contract/entities without an entity of the documents. */
 export const ourEntities: readonly { file: string; why: string }[] = [
   {
     file: 'payment.ts',

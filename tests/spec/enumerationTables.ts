@@ -3,11 +3,11 @@
  * `number name`, or names alone where the name is the value. `npm run docs` generates docs/spec/enumerations.md from it.
  */
 interface EnumerationTable {
-  /** What the documents call it. */
+  /** The name in the documents. */
   called: string
   section: string
   values: string
-  /** Of which the documents name some values and leave the others open; ours are in `ourEnumerations`. */
+  /** The documents name some values and leave the others open; ours are in `ourEnumerations`. */
   isPartial?: true
 }
 

@@ -13,7 +13,7 @@ const CODE = 'src/contract/enumerations.ts'
 const TABLE = 'tests/spec/enumerationTables.ts'
 
 const named = Object.keys(enumerationTables) as (keyof typeof enumerationTables)[]
-/** Held by tests of their own: the documents have numbers without names, or names without numbers. */
+/** These have their own tests: the documents have numbers without names, or names without numbers. */
 const heldBelow = ['Classification', 'StepStatus']
 const ours = ourEnumerations.map(({ name }) => name)
 const isOurs = (name: string, key: string) => ours.includes(`${name}.${key}`)

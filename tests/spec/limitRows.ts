@@ -3,8 +3,8 @@ import type * as limits from '../../src/contract/limits.ts'
 type LimitName = keyof typeof limits
 
 /**
- * Document 2 §9, and the limits that document 1 names in passing: the section, the words, the limit's name in
- * src/contract/limits.ts, its value. Times in ms. `npm run docs` generates docs/spec/constants.md from it.
+ * Document 2 §9, and the limits that document 1 mentions: the section, the words, the limit's name in src/contract/limits.ts, its value.
+ * Times in ms. `npm run docs` generates docs/spec/constants.md from it.
  */
 export const limitRows: readonly (readonly [
   section: string,

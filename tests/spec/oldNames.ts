@@ -42,7 +42,7 @@ export const oldWords: readonly OldName[] = [
   { old: 'furniture', use: 'layoutOptions' },
 ]
 
-/** Whole names that may not come back. Their words are ordinary ones. */
+/** Whole names that may not be used again. Their words are ordinary ones. */
 export const oldIdentifiers: readonly OldName[] = [
   { old: 'Bag', use: 'SessionExport' },
   { old: 'bag', use: 'sessionExport' },
@@ -83,12 +83,8 @@ export const oldIdentifiers: readonly OldName[] = [
   { old: 'sameLink', use: 'reproducibleJournal' },
 ]
 
-/** Old names that stay, because others than this code read them. */
+/** Old names that stay, because something outside this code uses them. */
 export const keptNames: readonly { path: string; name: string; why: string }[] = [
-  { path: 'src/domain/engagement/startupModal.ts', name: 'visit', why: 'a visit of a shopper' },
-  { path: 'src/domain/engagement/exitIntent.ts', name: 'visit', why: 'a visit of a shopper' },
-  { path: 'src/app/effects/startup/startupVisit.ts', name: 'visit', why: 'a visit of a shopper' },
-  { path: 'src/app/effects/startup/startupModal.ts', name: 'visit', why: 'a visit of a shopper' },
   { path: 'mocks/scenarios/link.ts', name: 'goods', why: 'a parameter of links' },
   { path: 'mocks/controls/parseLink.ts', name: 'goods', why: 'a parameter of links' },
   { path: 'mocks/hosts/http/commands.ts', name: 'goods', why: 'a field of an HTTP body' },

@@ -13,7 +13,7 @@ type Server = ReturnType<typeof openServer>
 
 const customer = (server: Server) => persona(server, 'returningCustomer')
 
-/** A guest who has put enough for an order into the cart and gone through the checkout. */
+/** A guest with enough items for an order who has completed the checkout. */
 async function buying(server: Server): Promise<Shopper> {
   const ana = shopper(server)
   await buyer(ana).readyToOrder()
@@ -27,7 +27,7 @@ async function ordered(server: Server): Promise<{ ana: Shopper; gid: string }> {
   return { ana, gid: body.data.order.gid }
 }
 
-/** An order whose payment takes its time. */
+/** An order with a pending payment. */
 async function waiting(server: Server): Promise<{ ana: Shopper; gid: string }> {
   const ana = shopper(server)
   const anas = buyer(ana)
@@ -66,7 +66,7 @@ const brandPath = () => {
   return `/brand/${brand?.gid}/${brand?.slug}`
 }
 
-/** How each row of the documents' table is asked for, and the groups of data it comes with. */
+/** How to request each row of the documents' table, and its groups of page data. */
 const asked: Readonly<
   Record<
     string,
@@ -184,7 +184,7 @@ describe('the page data of a route has its groups', () => {
     )
     expect(
       server.drifts,
-      `The page data of "${row}" does not fit pageReplySchema in src/contract/entities/page.ts. Fix the schema, or its maker in mocks/handlers/pages.`,
+      `The page data of "${row}" does not fit pageReplySchema in src/contract/entities/page.ts. Fix the schema, or the function in mocks/handlers/pages.`,
     ).toEqual([])
   })
 })

@@ -28,7 +28,7 @@ describe('the base path, from the address of the opened page', () => {
   })
 })
 
-describe('which visitor fits fits', () => {
+describe('which visitor a prerendered page fits', () => {
   const page = { kept: { own: '07083 sale', searches: '' }, controlled: 'controlled' }
   const stranger = { language: 'en', search: '', remembered: () => null }
   test('it fits a guest’s in English', () => {
@@ -79,7 +79,7 @@ describe('React’s HTML is split', () => {
   })
 })
 
-test('a picture that stays a file of its own is asked for at once, and no other', () => {
+test('a picture in its own file is preloaded, and no other', () => {
   const { body } = markupOf(
     '<img src="/a.svg" loading="eager"/><img src="/c.svg" loading="eager"/>',
     String,
@@ -94,7 +94,7 @@ test.each([
   ['the end tags of items', '<ul><li>a</li><li>b</li></ul><p>c</p>', '<ul><li>a<li>b</ul><p>c</p>'],
   ['the end tags of shapes', '<svg><path d="M0 0" x="1"></path></svg>', '<svg><path d="M0 0" x=1 /></svg>'],
   ['nothing of a text', '<p title="a=b">x="1" &lt;</p><!--$-->', '<p title="a=b">x="1" &lt;</p><!--$-->'],
-])('a page is written without %s that HTML reads without', (_, html, written) => {
+])('a page has no %s that HTML does not need', (_, html, written) => {
   expect(lean(html)).toBe(written)
 })
 
@@ -103,7 +103,7 @@ describe('the data of pages in one file', () => {
   const one = { page: 'one', goods: [milk, { ...milk, tags: ['cold', 'white'] }], note: null }
   const other = { page: 'other', best: milk }
 
-  test('has what occurs more than once in it once, and each page gets all of its own back', () => {
+  test('contains repeated values once, and each page gets its whole data back', () => {
     const packed = packPages({ '/one': one, '/other': other })
     expect(packed).toEqual({
       pages: {
@@ -116,7 +116,7 @@ describe('the data of pages in one file', () => {
     expect(unpacked(packed, '/other')).toEqual(other)
   })
 
-  test('refers to parts that refer to parts, and to long texts', () => {
+  test('has references to parts with references, and to long texts', () => {
     const text = 'Keep chilled, and drink within four days.'
     const pages = { '/a': { x: { milk, text }, y: { milk, text } }, '/b': { best: milk, said: text } }
     const packed = packPages(pages)

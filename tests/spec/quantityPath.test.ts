@@ -21,12 +21,13 @@ describe('the path of a changed quantity', () => {
     )
   })
 
-  test('goes through its checks from everywhere', () => {
+  test('goes through its checks from every place', () => {
     const mayWrite = [
       'src/stores/cart/cart.ts',
       'src/stores/cart/cartWrites.ts',
       'src/stores/cart/changeQuantity.ts',
-      // These leave the quantity as it is: a note, a substitution, another fulfilment method, the agreement to a new price. A reload continues a change that was checked before.
+      // These do not change the quantity: a note, a substitution, another fulfilment method, accepting a new price. A reload continues a
+      // checked change.
       'src/stores/cart/acceptDifferences.ts',
       'src/stores/cart/pickingNotes.ts',
       'src/stores/cart/substitution.ts',

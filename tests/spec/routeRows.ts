@@ -1,6 +1,6 @@
 /**
- * Document 1 §2, the route table, row for row as its text has it and not as the code has it; "with child" rows are written
- * out. A parameter's name is free. `npm run docs` generates docs/spec/routes.md from it.
+ * Document 1 §2, the route table, copied row for row from its text and not from the code; "with child" rows are written out. The name of a
+ * parameter is free. `npm run docs` generates docs/spec/routes.md from it.
  */
 interface RouteRow {
   paths: readonly [string, ...string[]]
@@ -95,7 +95,7 @@ export const documentRoutes: readonly RouteRow[] = [
 
 export const routeRows: readonly string[] = documentRoutes.flatMap(({ paths }) => paths)
 
-/** The same section's other links that no row of the table has. */
+/** The same section's other links, which no row of the table has. */
 export const otherLinks: readonly string[] = ['/why-shop-boxed', '/business', '/:sellerSlug']
 
 /** What the shop has beyond the documents. */

@@ -53,7 +53,7 @@ test('every row of the documents has its route, except the listed ones, and so h
   )
 })
 
-/** The words that paths begin with, a seller's own aside. */
+/** The first segments of all paths, without a seller's own. */
 const firstWords = [...documented, ...ours]
   .flatMap((path) => path.split('/')[1] || [])
   .filter((word) => word !== '*' && !word.startsWith(':'))

@@ -38,7 +38,7 @@ describe('the scenarios against the error catalogue (document 2 §8)', () => {
     const keys = scenarioTable.filter(({ row }) => row === situation).map(({ expects }) => expects?.key)
     expect(
       keys,
-      `No scenario of "${situation}" expects the words that document 2 §8 names. Write in mocks/scenarios/rows: expects: { key: '${key}' }`,
+      `No scenario of "${situation}" expects the text that document 2 §8 names. Write in mocks/scenarios/rows: expects: { key: '${key}' }`,
     ).toContain(key)
   })
 

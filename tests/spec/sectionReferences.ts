@@ -6,17 +6,17 @@ const root = join(import.meta.dirname, '../..')
 /** `1 §4`: the document and the section. */
 export interface Reference {
   section: string | null
-  /** What the reference names behind the section: in quotes or backticks, or a name with a capital. */
+  /** What the reference names after the section: in quotes or backticks, or a name with a capital. */
   topic: string | null
-  /** As it is written, for the message. */
+  /** As in the source, for the message. */
   text: string
 }
 
-/** Comments and paragraphs without their line breaks: a reference may go over two lines. */
+/** Comments and paragraphs without their line breaks, because a reference may continue on the next line. */
 const unwrapped = (text: string): string => text.replaceAll(/\s*\n\s*(?:\*(?!\/)|\/\/|>)?\s*/g, ' ')
 
 const section = /§(\d+)(?:, (?:["“`]([^"”`]+)["”`]|([A-Z][\w-]*(?: \/[\w/-]+)?)))?/g
-/** As far before a `§` as its document may be named: "document 1 §1, games and prizes, and §4". */
+/** How far before a `§` its document may be named: "document 1 §1, games and prizes, and §4". */
 const REACH = 120
 
 /**

@@ -6,7 +6,7 @@ import { unsupportedBrowserScript } from '../../build/head/unsupportedBrowser.ts
 const OLD = 'delete Array.prototype.toSorted'
 const NO_LOOK_BACK = 'RegExp = function () { throw new SyntaxError("Invalid group") }'
 
-/** What the script does at an address, in a browser that lacks what `without` takes away; the shop may be told its path, and the file its page. */
+/** The effect of the script at an address, in a browser without these features; the shop may have a fixed path, and the file its page. */
 function openedAt(
   pathname: string,
   { without = OLD, base = '', language = 'ms-MY', path = null as string | null } = {},
@@ -44,11 +44,11 @@ test.each([
   ['/shop/kopi-warisan', '/shop/unsupported/'],
   ['/a/b/product/12/fresh-milk', '/a/b/unsupported/'],
   ['/a/b/products/search/cart', '/a/b/unsupported/'],
-])('from %s one that is too old goes to %s, and the shop does not start', (pathname, leadsTo) => {
+])('from %s an unsupported browser is redirected to %s, and the shop does not start', (pathname, leadsTo) => {
   expect(openedAt(pathname)).toMatchObject({ went: [leadsTo], isUnsupported: 1, attributes: {} })
 })
 
-test('a browser without lookbehind in patterns is redirected', () => {
+test('a browser without lookbehind in regular expressions is redirected', () => {
   expect(openedAt('/cart', { without: NO_LOOK_BACK })).toMatchObject({ went: ['/unsupported/'] })
 })
 
@@ -64,7 +64,7 @@ test.each([
 })
 
 test.each(['/unsupported', '/unsupported/', '/shop/unsupported', '/a/b/unsupported/'])(
-  '%s stays: and shows the message in the browser’s language',
+  '%s stays, and shows the message in the browser’s language',
   (pathname) => {
     for (const path of [null, '/unsupported'])
       expect(openedAt(pathname, { path })).toEqual({

@@ -58,7 +58,7 @@ test('keeps the variables of the theme that are used, also by another variable o
   })
 })
 
-test('rules that may load later stay after the others have loaded', () => {
+test('lets rules that may load later stay after the others have loaded', () => {
   expect(used('.card{color:red}', { late: '.link,.other{top:0}' })).toEqual({
     prerendered: '.card{color:red}',
     kept: '.link{top:0}',

@@ -10,7 +10,7 @@ interface CartModules {
   lineQuantity: typeof lineQuantity
 }
 
-/** Changes of the cart as a card makes them, over the modules of one page. */
+/** Cart changes as a product card makes them, over the modules of one page. */
 export const changesFromCards = (modules: CartModules) => {
   const change = (target: LineTarget, quantity: number): boolean =>
     modules.changeQuantity(target, quantity, { via: 'card' })

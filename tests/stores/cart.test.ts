@@ -38,7 +38,7 @@ const failsFor = (variantId: string) => {
 }
 
 describe('quick changes', () => {
-  test('what is changed back before it was sent is not sent', async () => {
+  test('a change reverted before it is sent is not sent', async () => {
     shop.hold((path) => path.endsWith('/carts/change'))
     addToCart(milk, 2)
     await shop.heldAnswers(1)
@@ -50,7 +50,7 @@ describe('quick changes', () => {
     expect(shop.calls('changeCart')).toBeLessThanOrEqual(2)
   })
 
-  test('the totals follow at once', () => {
+  test('the totals update at once', () => {
     addToCart(milk, 2)
     // 2 × RM 7.90
     expect(currentCart().pricingInfo.variantsSubtotalPrice).toBe(1_580)
@@ -58,12 +58,12 @@ describe('quick changes', () => {
   })
 })
 
-describe('the frame that answers a press', () => {
-  test('an add is sent a frame after it, so that nothing is in its way', async () => {
+describe('the frame of a press', () => {
+  test('an addition is sent one frame later, so that it does not delay the frame', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] })
     onTestFinished(() => void vi.useRealTimers())
     addToCart(milk)
-    // The frame is drawn at 16 ms, and put together by 32.
+    // The frame starts at 16 ms, and is painted by 32.
     await vi.advanceTimersByTimeAsync(31)
     expect(shop.calls('changeCart')).toBe(0)
     await vi.advanceTimersByTimeAsync(1)
@@ -73,7 +73,7 @@ describe('the frame that answers a press', () => {
   })
 })
 
-describe('answers that come late', () => {
+describe('late answers', () => {
   test('an older answer does not hide a newer one', async () => {
     shop.hold((path) => path.endsWith('/carts/change'))
     addToCart(milk)
@@ -89,16 +89,16 @@ describe('answers that come late', () => {
     expect([lineQuantity(milkLine), lineQuantity(spinachLine)]).toEqual([1, 1])
   })
 
-  test('a cart of an older revision is passed over', async () => {
+  test('a cart with an older revision is ignored', async () => {
     addToCart(milk)
     await settled()
     const newer = useCart.getState().confirmed
-    if (!newer) throw new Error('There is no cart.')
+    if (!newer) throw new Error('There should be a cart.')
     receiveCart({ ...newer, revision: newer.revision - 1, cartVariants: [] })
     expect(lineQuantity(milkLine)).toBe(1)
   })
 
-  test('what another tab did stays under what this one wants', async () => {
+  test('another tab’s change stays below this tab’s pending change', async () => {
     shop.hold((path) => path.endsWith('/carts/change'))
     addToCart(milk, 2)
     await shop.heldAnswers(1)
@@ -121,8 +121,8 @@ describe('answers that come late', () => {
   })
 })
 
-describe('when something goes wrong', () => {
-  test('a failing add takes back only its own line and says so', async () => {
+describe('a failure', () => {
+  test('of an addition undoes only its own line, with a message', async () => {
     addToCart(spinach, 2)
     await settled()
     failsFor(milk.variant._id)
@@ -134,7 +134,7 @@ describe('when something goes wrong', () => {
     expect(events.filter(({ type }) => type === 'failed')).toMatchObject([{ change: 'added', key: milkLine }])
   })
 
-  test('a refused change puts the quantity back', async () => {
+  test('by a refusal restores the quantity', async () => {
     addToCart(milk, 2)
     await settled()
     failsFor(milk.variant._id)
@@ -151,7 +151,7 @@ describe('when something goes wrong', () => {
     ])
   })
 
-  test('a write whose answer was lost counts when the server has carried it out', async () => {
+  test('that loses the answer counts as a success if the server has done the write', async () => {
     shop.server.faultInjector = matchedBy(({ call }) =>
       call === 'changeCart' ? { kind: 'network', after: true } : undefined,
     )
@@ -162,7 +162,7 @@ describe('when something goes wrong', () => {
     expect(shop.calls('changeCart')).toBe(1)
   })
 
-  test('less stock than the page knew becomes what is left, and is told', async () => {
+  test('by less stock than expected sets what is left, with a message', async () => {
     await shop.arrange((_, state) => {
       state.sold[`${milk.variant._id}:${milk.warehouse._id}`] = (milk.variant.availableCount ?? 0) - 3
     })

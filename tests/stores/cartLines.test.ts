@@ -37,7 +37,7 @@ const onServer = async () => {
 }
 
 describe('limits', () => {
-  test('more than the maximum becomes the maximum, and is told', async () => {
+  test('more than the maximum becomes the maximum, with a message', async () => {
     const eggs = shop.entry(named.maximumTwoEggs)
     addToCart(eggs, 9)
     expect(lineQuantity(lineKey(targetOf(eggs)))).toBe(2)
@@ -46,9 +46,9 @@ describe('limits', () => {
     expect(itemCount(currentCart())).toBe(2)
   })
 
-  test('the maximum is one for all places that sell it: what the cart has from another counts', async () => {
+  test('the maximum applies to all warehouses together, so that the lines of another count', async () => {
     const [here, there] = shop.entry(named.maximumTwoEggs).variant.inventory
-    if (!here || !there) throw new Error('The eggs are sold at two places')
+    if (!here || !there) throw new Error('Two warehouses should sell the eggs')
     addToCart(shop.entry(named.maximumTwoEggs, here.warehouse))
     const other = shop.entry(named.maximumTwoEggs, there.warehouse)
     expect(maximumOf(targetOf(other))).toBe(1)
@@ -61,14 +61,14 @@ describe('limits', () => {
     expect(itemCount(currentCart())).toBe(2)
   })
 
-  test('sold-out goods are not added, and the shopper hears why', () => {
+  test('a sold-out product is not added, with a message', () => {
     addToCart(shop.entry(named.outOfStockSardines))
     expect(itemCount(currentCart())).toBe(0)
     expect(events).toMatchObject([{ type: 'clamped', maximum: 0 }])
     expect(isWriting()).toBe(false)
   })
 
-  test('a second sample of one kind meets the sample limit', async () => {
+  test('a second sample of one kind reaches the sample limit', async () => {
     const sample = shop.entry(named.sampleShampoo)
     addToCart(sample)
     addToCart(sample)
@@ -90,7 +90,7 @@ describe('limits', () => {
 })
 
 describe('removal and notes', () => {
-  test('a removed line comes back whole', async () => {
+  test('undo restores a removed line completely', async () => {
     addToCart(milk, 3)
     setPickingNote(milkLine, 'the coldest, please')
     await settled()
@@ -103,7 +103,7 @@ describe('removal and notes', () => {
     expect(currentCart().cartVariants[0]?.customerItemPickingNotes).toBe('the coldest, please')
   })
 
-  test('undo before the removal was sent sends nothing twice', async () => {
+  test('undo before the removal is sent sends nothing twice', async () => {
     addToCart(milk, 3)
     await settled()
     removeLine(milkLine)
@@ -112,7 +112,7 @@ describe('removal and notes', () => {
     expect(lineQuantity(milkLine)).toBe(3)
   })
 
-  test('a note is kept with later quantities, and goes with an empty text', async () => {
+  test('a note stays when the quantity changes, and an empty text removes it', async () => {
     addToCart(milk)
     setPickingNote(milkLine, '  ripe  ')
     addToCart(milk)
@@ -127,7 +127,7 @@ describe('removal and notes', () => {
 })
 
 describe('navigation waits for the cart', () => {
-  test('until the write has its answer', async () => {
+  test('until the write is answered', async () => {
     shop.hold((path) => path.endsWith('/carts/change'))
     addToCart(milk)
     await shop.heldAnswers(1)
@@ -138,7 +138,7 @@ describe('navigation waits for the cart', () => {
     expect(isWriting()).toBe(false)
   })
 
-  test('but not for ever', async () => {
+  test('but not forever', async () => {
     shop.hold((path) => path.endsWith('/carts/change'))
     addToCart(milk)
     await shop.heldAnswers(1)

@@ -41,7 +41,7 @@ const card = {
 
 const info = () => {
   const { info: known } = useCheckout.getState()
-  if (!known) throw new Error('There is no checkout.')
+  if (!known) throw new Error('There should be a checkout.')
   return known
 }
 const failure = (work: keyof ReturnType<typeof useCheckout.getState>['failures']) =>
@@ -70,8 +70,8 @@ async function readyToOrder() {
   expect(nextStep(info())).toBeNull()
 }
 
-describe('the steps, one after the other', () => {
-  test('each completes its step, and the order is placed', async () => {
+describe('the steps in order', () => {
+  test('each completes, and the order is placed', async () => {
     await milkInCart()
     expect(nextStep(info())).toBe(CheckoutStep.ADDRESS)
     expect(await createAddress(home)).toMatchObject({ saved: home, suggested: null })
@@ -89,7 +89,7 @@ describe('the steps, one after the other', () => {
     expect(useCheckout.getState().order).toBe(order)
   })
 
-  test('parcels and sellers have steps of their own', async () => {
+  test('standard and marketplace deliveries have their own steps', async () => {
     setLineQuantity(targetOf(shop.entry(named.standardOnlyRice)), 2)
     setLineQuantity(targetOf(shop.entry(named.marketplaceKopi)), 2)
     await waitForWrites(2_000)
@@ -103,7 +103,7 @@ describe('the steps, one after the other', () => {
     expect(nextStep(info())).toBe(CheckoutStep.BILLING)
   })
 
-  test('a second address is chosen among the saved ones', async () => {
+  test('a second address can be selected among the saved ones', async () => {
     await milkInCart()
     await createAddress(home)
     const [first] = info().shippingAddresses
@@ -137,7 +137,7 @@ describe('the steps, one after the other', () => {
     expect(info().selection.addressId).toBe(saved?._id)
   })
 
-  test('a card is added and paid with, and its number is nowhere', async () => {
+  test('a card is added and charged, and its number is stored nowhere', async () => {
     await milkInCart()
     expect(await addBilling(card)).toBe(true)
     expect(info().selection.billingType).toBe(BillingType.CREDIT_CARD)
@@ -151,7 +151,7 @@ describe('the steps, one after the other', () => {
   })
 })
 
-describe('what is refused stays in its step', () => {
+describe('a refusal stays in its step', () => {
   test('a card that cannot be saved has the code 487', async () => {
     await milkInCart()
     expect(await addBilling({ ...card, cardNumber: '4000000000000002' })).toBe(false)
@@ -160,14 +160,14 @@ describe('what is refused stays in its step', () => {
     expect(failure(CheckoutStep.BILLING)).toBeUndefined()
   })
 
-  test('where the vans do not go', async () => {
+  test('express outside its delivery area', async () => {
     await milkInCart()
     expect(await createAddress({ ...home, postalCode: '49000' })).toBeNull()
     expect(failure(CheckoutStep.ADDRESS)?.code).toBe('postal_code_unsupported')
     expect(info().shippingAddresses).toEqual([])
   })
 
-  test('a slot that somebody else took', async () => {
+  test('a slot that another shopper took', async () => {
     await milkInCart()
     const slot = info().deliveryTimes.find(({ isAvailable }) => isAvailable)?._id ?? ''
     await shop.arrange((_, state) => {
@@ -177,7 +177,7 @@ describe('what is refused stays in its step', () => {
     expect(failure(CheckoutStep.EXPRESS)?.code).toBe('slot_taken')
   })
 
-  test('without a network the step says so and can be tried again', async () => {
+  test('a network failure shows a message in the step, which can be repeated', async () => {
     await milkInCart()
     shop.server.faultInjector = matchedBy(({ call }) =>
       call === 'verifyPhone' ? { kind: 'network' } : undefined,
@@ -200,7 +200,7 @@ describe('placing the order', () => {
     expect(await ordersMade()).toBe(1)
   })
 
-  test('an answer that was lost does not make a second order when it is tried again', async () => {
+  test('a repetition after a lost answer does not make a second order', async () => {
     await readyToOrder()
     shop.server.faultInjector = matchedBy(({ call }) =>
       call === 'placeOrder' ? { kind: 'network', after: true } : undefined,
@@ -213,7 +213,7 @@ describe('placing the order', () => {
     expect(await ordersMade()).toBe(1)
   })
 
-  test('the next order is another one', async () => {
+  test('the next order is a separate one', async () => {
     await readyToOrder()
     const first = await placedOrder()
     await syncCart()
@@ -223,7 +223,7 @@ describe('placing the order', () => {
     expect(await ordersMade()).toBe(2)
   })
 
-  test('a price that moved is told first, and the next click orders', async () => {
+  test('a changed price is shown first, and the next click orders', async () => {
     await readyToOrder()
     const milk = shop.entry(named.saleMilk).variant
     await shop.arrange((_, state) => {
@@ -233,13 +233,13 @@ describe('placing the order', () => {
     // On sale at RM 7.90 before, RM 9.50 now.
     expect(useCheckout.getState().differences).toMatchObject([{ kind: 'price', before: 790, after: 950 }])
     expect(shop.calls('placeOrder')).toBe(0)
-    // What is ordered is what the page shows by then.
+    // The order has what the page shows at that point.
     await refreshCheckout()
     expect((await placedOrder())?.pricingInfo.variantsSubtotalPrice).toBe(3_800)
     expect(useCheckout.getState().differences).toEqual([])
   })
 
-  test('a missing step is refused, and the attempt after it is a fresh one', async () => {
+  test('a missing step is refused, and the next attempt has a new key', async () => {
     await milkInCart()
     expect(await placeOrder()).toBeNull()
     expect(failure('order')?.code).toBe('incomplete_checkout')
@@ -249,7 +249,7 @@ describe('placing the order', () => {
 })
 
 describe('the draft', () => {
-  test('what was typed is there after a reload', () => {
+  test('restores the input after a reload', () => {
     saveDraft('address', { addressLine1: '12 Jalan Ampang' })
     saveDraft('telephone', { phone: '012' })
     expect(readDraft('address')).toEqual({ addressLine1: '12 Jalan Ampang' })

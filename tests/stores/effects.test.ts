@@ -24,7 +24,7 @@ const onWideScreen = () =>
     Object.assign(new EventTarget(), { media, matches: media.includes('min-width') }),
   )
 
-/** Waits for what is written while the time of `setTimeout` stands: it is sent after the next frame. */
+/** Waits until the write is sent, while `setTimeout` is faked: it is sent after the next frame. */
 async function writtenOnFrozenTime(): Promise<void> {
   const written = waitForWrites(2_000)
   await new Promise(requestAnimationFrame)
@@ -33,7 +33,7 @@ async function writtenOnFrozenTime(): Promise<void> {
 }
 
 describe('after a change of the cart', () => {
-  test('a phone tells of it, and the next notice takes its place', async () => {
+  test('a phone shows a notice, and the next notice replaces it', async () => {
     await open()
     addToCart(milk)
     await waitForWrites(2_000)
@@ -71,7 +71,7 @@ describe('after a change of the cart', () => {
     expect(usePanels.getState().open).toBeNull()
   })
 
-  test('but not while the shopper looks at it', async () => {
+  test('but not while the pointer is over it', async () => {
     onWideScreen()
     await open()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -83,7 +83,7 @@ describe('after a change of the cart', () => {
     expect(usePanels.getState().open).toBe('cart')
   })
 
-  test('what failed is told in the words of the catalogue', async () => {
+  test('a failure shows the message of the error catalogue', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await open()
     addToCart(milk, 2)
@@ -103,7 +103,7 @@ describe('after a change of the cart', () => {
     vi.restoreAllMocks()
   })
 
-  test('a maximum and a sample limit are said', async () => {
+  test('a maximum and a sample limit show a message', async () => {
     await open()
     addToCart(shop.entry(named.maximumTwoEggs), 5)
     expect(notices()).toMatchObject([{ key: 'notices.maximum', count: 2 }])
@@ -120,7 +120,7 @@ describe('other tabs', () => {
     return { channel, heard }
   }
 
-  test('are told of each change of the cart, not only of its lines', async () => {
+  test('are notified of each cart change, not only of its lines', async () => {
     await open()
     const { channel, heard } = inOtherTab()
     addToCart(milk, 3)
@@ -132,7 +132,7 @@ describe('other tabs', () => {
     channel.close()
   })
 
-  test('tell of a newer cart, which is asked for; of the same one nothing is asked', async () => {
+  test('announce a newer cart, which is then requested; the same one is not', async () => {
     await open()
     addToCart(milk)
     await waitForWrites(2_000)
@@ -151,7 +151,7 @@ describe('other tabs', () => {
 })
 
 describe('navigation', () => {
-  test('another page closes the panel, another filter does not', async () => {
+  test('to another page closes the panel, to another filter does not', async () => {
     await open('/products/search/milk')
     openPanel('menu')
     await router().navigate('/products/search/milk?sort=name')
@@ -160,7 +160,7 @@ describe('navigation', () => {
     expect(usePanels.getState().open).toBeNull()
   })
 
-  test('waits for the cart on its way', async () => {
+  test('waits for the pending cart', async () => {
     await open()
     shop.hold((path) => path.endsWith('/carts/change'))
     addToCart(milk)
@@ -173,7 +173,7 @@ describe('navigation', () => {
     expect(itemCount(currentCart())).toBe(1)
   })
 
-  test("a page's base data and cart come into the stores", async () => {
+  test('puts a page’s base data and cart into the stores', async () => {
     await open('/cart')
     expect(useSession.getState().base?.config.currency).toBe('MYR')
     expect(currentCart()._id).not.toBe('none')
@@ -181,7 +181,7 @@ describe('navigation', () => {
 })
 
 describe('language and colours', () => {
-  test('another language keeps route and cart, and asks for the page anew', async () => {
+  test('another language keeps route and cart, and requests the page again', async () => {
     await open('/products/search/milk')
     addToCart(milk)
     await waitForWrites(2_000)
@@ -194,7 +194,7 @@ describe('language and colours', () => {
     expect(useSession.getState().base?.categories[0]?.displayName).not.toBe('Fruit')
   })
 
-  test('the scheme stands on the page and is remembered', async () => {
+  test('the colour scheme is set on the document and remembered', async () => {
     await open()
     expect(document.documentElement.dataset['scheme']).toBe('light')
     setScheme('dark')

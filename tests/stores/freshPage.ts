@@ -8,7 +8,7 @@ import { changesFromCards } from './cardChanges.ts'
 
 type Server = ReturnType<typeof createMockServer>
 
-/** Requests of this path get no answer; with `after` the server carries them out all the same. */
+/** Requests to this path get no answer; with `after` the server still carries them out. */
 interface Lost {
   path: string
   after: boolean
@@ -24,10 +24,10 @@ const buying = [
   '/api/set-delivery-info',
   '/api/set-standard-order-delivery-instructions',
 ]
-// What the server loads late has to be there before modules are made anew: a refusal made of another class would be none.
+// Loads the server's lazy modules before the module reset: a refusal of another class instance would not be recognised.
 await Promise.all(buying.map((path) => match('POST', path)))
 
-/** The shop's own modules as a full load has them: every one anew, knowing nothing. */
+/** Fresh copies of the shop's own modules, as after a document load. */
 export async function freshModules() {
   vi.resetModules()
   const { setTransport } = await import('../../src/api/transport.ts')
@@ -72,8 +72,8 @@ export async function freshModules() {
 }
 
 /**
- * A page of the shop as a full load makes it, with what the tab has kept and nothing else. It is there when the server has
- * said what the cart holds, or would have, had that answer not got lost.
+ * A page as after a document load, with the tab's storage only. It resolves when the server has answered the first cart request, or would
+ * have without the loss.
  */
 export async function loadFreshPage(server: Server, lostFromTheStart: Lost | null = null) {
   const { setTransport, startEffects, pageLoader, cart, checkout, drafts, notices } = await freshModules()
@@ -98,7 +98,7 @@ export async function loadFreshPage(server: Server, lostFromTheStart: Lost | nul
     loseAnswers: (answers: Lost) => {
       lost = answers
     },
-    /** The page goes, and whatever it had begun with it. */
+    /** Unloads the page with everything it has started. */
     leave: () => {
       window.dispatchEvent(new Event('pagehide'))
       setTransport(never)

@@ -1,6 +1,6 @@
 import type { Address } from '../../src/contract/entities/account/address.ts'
 
-/** Where the shopper of these tests lives, in reach of every delivery. */
+/** The address of the shopper in these tests, inside every delivery area. */
 export const home: Address = {
   addressLine1: '12 Jalan Ampang',
   city: 'Kuala Lumpur',

@@ -44,14 +44,14 @@ describe('texts (document 2 §7, Translations; §8)', () => {
     expect(shop.calls('readNamespace')).toBe(1)
   })
 
-  test('a load that fails is logged and tried once more', async () => {
+  test('that fail to load are logged and requested once more', async () => {
     failing(1, 'ms')
     expect((await loadMessages('ms', 'common')).language).toBe('ms')
     expect(logged).toHaveBeenCalledWith(expect.stringContaining('ms/common'), expect.anything())
     expect(shop.calls('readNamespace')).toBe(2)
   })
 
-  test('then it is English', async () => {
+  test('then English is used', async () => {
     failing(2, 'ms')
     expect(await loadMessages('ms', 'common')).toEqual({ language: 'en', texts: en })
   })
@@ -61,7 +61,7 @@ describe('texts (document 2 §7, Translations; §8)', () => {
     await expect(loadMessages('en', 'common')).rejects.toMatchObject({ kind: 'server' })
   })
 
-  test('another language takes over what is on screen, and requests ask for it', async () => {
+  test('another language updates the screen, and requests send it', async () => {
     await startI18n('en')
     render(<Undo />)
     expect(screen.getByText('Undo')).toBeVisible()
@@ -70,7 +70,7 @@ describe('texts (document 2 §7, Translations; §8)', () => {
     expect(requestLanguage()).toBe('ms')
   })
 
-  test('a missing key is logged and stands for itself', () => {
+  test('a missing key is logged and shown as the key', () => {
     const { notices: _, ...fewer } = en
     const { result } = renderHook(() => useT(), {
       wrapper: inside(createI18n('en', { en: { common: fewer } })),
@@ -79,7 +79,7 @@ describe('texts (document 2 §7, Translations; §8)', () => {
     expect(logged).toHaveBeenCalledWith('No text for common:notices.undo in en.', '')
   })
 
-  test('a text renders to a string with the texts at hand', () => {
+  test('a text renders to a string with the loaded texts', () => {
     const Wrapped = inside(createI18n('ms', { ms: { common: ms } }))
     expect(
       renderToString(
@@ -90,7 +90,7 @@ describe('texts (document 2 §7, Translations; §8)', () => {
     ).toBe('Buat asal')
   })
 
-  test('values are put in as they are, and a count chooses the form', () => {
+  test('values are inserted unescaped, and a count selects the plural form', () => {
     const { result } = renderHook(() => useT(), { wrapper: inside(createI18n('en', { en: { common: en } })) })
     expect(result.current('notices.added', { name: 'Salt & pepper' })).toBe('Salt & pepper added to cart')
     expect(result.current('cart.items', { count: 1 })).toBe('1 item')
@@ -102,7 +102,7 @@ describe('dates and counts in Malaysia', () => {
   test.each([
     ['2026-11-21', '21/11/2026'],
     ['2026-11-21T08:00:00.000Z', '21/11/2026'],
-    // Past four in the afternoon in London it is tomorrow in Kuala Lumpur.
+    // After four in the afternoon UTC it is the next day in Kuala Lumpur.
     ['2026-11-21T16:00:00.000Z', '22/11/2026'],
     ['2026-01-05', '05/01/2026'],
   ])('%s is %s', (iso, text) => {
@@ -128,7 +128,7 @@ describe('the hours of a slot', () => {
   })
 })
 
-describe('what a failure reads as', () => {
+describe('the message of a failure', () => {
   test.each([
     [{ kind: 'network', code: null }, 'handlers.network'],
     [{ kind: 'server', code: 'server_error' }, 'handlers.unexpected'],

@@ -26,7 +26,7 @@ afterEach(() => {
   document.title = ''
 })
 
-test('a page that takes seconds to be drawn is told of with its own title', () => {
+test('a page that takes seconds to render is sent with its own title', () => {
   const views = viewsFromHome()
   views.follow(routerAt('/cart').state, false)
   vi.advanceTimersByTime(4_000)
@@ -36,14 +36,14 @@ test('a page that takes seconds to be drawn is told of with its own title', () =
   expect(pageViews).toEqual(['Home', 'Cart'])
 })
 
-test('a page that stands before anybody is told of the way is told of at once', () => {
+test('a page that mounts before the navigation is reported is sent at once', () => {
   const views = viewsFromHome()
   document.title = 'Cart'
   views.follow(routerAt('/cart').state, true)
   expect(pageViews).toEqual(['Home', 'Cart'])
 })
 
-test('a page that says nothing of itself and has the title of the one before is told of all the same', () => {
+test('a page without a title of its own is sent all the same', () => {
   const views = viewsFromHome()
   views.follow(routerAt('/cart').state, false)
   vi.advanceTimersByTime(5_000)

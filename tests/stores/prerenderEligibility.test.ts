@@ -22,13 +22,13 @@ afterEach(() => {
   localStorage.clear()
 })
 
-describe('what is kept for pages that were drawn at build time', () => {
-  test('of a guest with nothing, what such a page shows', async () => {
+describe('what is stored for prerendered pages', () => {
+  test('for a guest without data: the page’s defaults', async () => {
     await visit()
     await expect.poll(kept).toBe('07083 top-festive-hours top-pallets')
   })
 
-  test('of a cart, that none of them is theirs, until it is empty again', async () => {
+  test('for a cart: that no prerendered page matches, until it is empty again', async () => {
     await visit()
     addToCart(milk)
     expect(kept()).toBe('yes')
@@ -38,14 +38,14 @@ describe('what is kept for pages that were drawn at build time', () => {
     await expect.poll(kept).toBe('07083 top-festive-hours top-pallets')
   })
 
-  test('of another place, that place', async () => {
+  test('for another location: that location', async () => {
     await visit()
     expect(await sayWhere('50450')).toBeNull()
     await router().revalidate()
     await expect.poll(kept).toBe('50450 top-festive-hours top-pallets')
   })
 
-  test('of a banner that is hidden, what is left', async () => {
+  test('for a hidden banner: the remaining ones', async () => {
     await visit()
     await hideBanner('top-festive-hours')
     expect(kept()).toBe('07083 top-pallets')

@@ -40,7 +40,7 @@ describe('refused calls (document 1 §6)', () => {
     expect(notices()).toMatchObject([{ key: 'handlers.unauthorized' }])
   })
 
-  test('401 elsewhere leaves for the page that says so', async () => {
+  test('401 elsewhere redirects to the signed-out page', async () => {
     await open('/')
     await refuse(401)
     await expect.poll(() => router().state.location.pathname).toBe('/unauthorized')
@@ -53,7 +53,7 @@ describe('refused calls (document 1 §6)', () => {
     expect(loads()).toEqual([window.location.href])
   })
 
-  test('the bot protection asks first, and reloads the page of who gives up', async () => {
+  test('the bot challenge opens first, and giving up reloads the page', async () => {
     await open('/')
     const refused = refuse(403, { 'x-bot-challenge': 'captcha' })
     await expect
@@ -65,7 +65,7 @@ describe('refused calls (document 1 §6)', () => {
     expect(loads()).toEqual([window.location.href])
   })
 
-  test('where nothing can be kept it does not reload at all', async () => {
+  test('without storage the page does not reload', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
@@ -76,7 +76,7 @@ describe('refused calls (document 1 §6)', () => {
   })
 })
 
-test('beer that the server will not add before the age is known asks for it', async () => {
+test('beer that the server refuses before the age is known opens the age question', async () => {
   const beer = targetOf(shop.entry(named.ageGatedBeer))
   await open()
   setLineQuantity(beer, 2)

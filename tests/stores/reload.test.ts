@@ -54,8 +54,8 @@ afterEach(() => {
 })
 afterAll(shop.close)
 
-describe('a press whose write goes down with the page', () => {
-  test('is carried out by the next page, once, and told', async () => {
+describe('a press whose write is lost with the page', () => {
+  test('is sent by the next page, once, with a message', async () => {
     page.loseAnswers(neverSent)
     page.cart.addToCart(milk)
     page.cart.addToCart(milk)
@@ -73,7 +73,7 @@ describe('a press whose write goes down with the page', () => {
     expect(sessionStorage.getItem(KEY)).toBeNull()
   })
 
-  test('is not sent again when the server has it already', async () => {
+  test('is not sent again if the server has it already', async () => {
     page.loseAnswers(carriedOut)
     page.cart.addToCart(milk, 3)
     await expect.poll(linesOnServer).toHaveLength(1)
@@ -84,18 +84,18 @@ describe('a press whose write goes down with the page', () => {
     expect(page.notices()).toEqual([])
   })
 
-  test('goes on from what did arrive: the first of two presses', async () => {
+  test('continues after a partial success: the first of two presses', async () => {
     page.loseAnswers(carriedOut)
     page.cart.addToCart(milk)
     await expect.poll(linesOnServer).toHaveLength(1)
-    // The server has 1 by now, the page waits for that answer and wants 4.
+    // The server has 1 now; the page waits for that answer with 4 pending.
     page.cart.addToCart(milk, 3)
     await reload()
     await settled()
     expect(await linesOnServer()).toEqual([[milk.variant._id, 4, undefined]])
   })
 
-  test('a removal as well, and it can still be undone', async () => {
+  test('can be a removal, which can still be undone', async () => {
     page.cart.addToCart(milk, 2)
     await settled()
     page.loseAnswers(neverSent)
@@ -108,7 +108,7 @@ describe('a press whose write goes down with the page', () => {
     expect(await linesOnServer()).toEqual([[milk.variant._id, 2, undefined]])
   })
 
-  test('a picking note as well', async () => {
+  test('can be a picking note', async () => {
     page.cart.addToCart(spinach)
     await settled()
     page.loseAnswers(neverSent)
@@ -118,7 +118,7 @@ describe('a press whose write goes down with the page', () => {
     expect(await linesOnServer()).toEqual([[spinach.variant._id, 1, 'Young leaves, please']])
   })
 
-  test('lasts over two reloads, the second before the server has spoken', async () => {
+  test('survives two reloads, the second before the server has answered', async () => {
     page.loseAnswers(neverSent)
     page.cart.addToCart(milk)
     page.leave()
@@ -130,12 +130,12 @@ describe('a press whose write goes down with the page', () => {
   })
 })
 
-describe('what is not done any more', () => {
+describe('what is not sent any more', () => {
   test('a line that was changed elsewhere meanwhile', async () => {
     page.loseAnswers(neverSent)
     page.cart.addToCart(milk)
     page.leave()
-    // Wanted here: 1 where there was none. Another tab has made it 5.
+    // This tab wanted 1 of none; another tab has set it to 5.
     await shop.arrange(({ cart }) => {
       cart.revision += 1
       cart.lines = [lineOfMilk(5)]
@@ -158,7 +158,7 @@ describe('what is not done any more', () => {
     expect(quantities()).toEqual({ [milkLine]: 7 })
   })
 
-  test('what failed and was told', async () => {
+  test('a failure that was already shown', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     shop.server.faultInjector = matchedBy(({ call }) =>
       call === 'changeCart' ? { kind: 'status', status: 500 } : undefined,
@@ -201,7 +201,7 @@ describe('a page in the background', () => {
   }
   const kept = () => [...(sessionStorage.getItem(KEY) ?? '').matchAll(/"at"/g)]
 
-  test('leaves behind what is unconfirmed, and no more once it is confirmed', async () => {
+  test('stores its pending writes, and removes them when they are confirmed', async () => {
     page.cart.addToCart(milk)
     expect(kept()).toHaveLength(0)
     show('hidden')
@@ -210,7 +210,7 @@ describe('a page in the background', () => {
     expect(kept()).toHaveLength(0)
   })
 
-  test('takes it back when it is turned to again', () => {
+  test('takes them back when it is shown again', () => {
     page.loseAnswers(neverSent)
     page.cart.addToCart(milk)
     show('hidden')
@@ -219,7 +219,7 @@ describe('a page in the background', () => {
     expect(kept()).toHaveLength(0)
   })
 
-  test('where nothing can be kept the page goes quietly', async () => {
+  test('without storage the page unloads without an error', async () => {
     page.loseAnswers(neverSent)
     page.cart.addToCart(milk)
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => page.leave())
 afterAll(shop.close)
 
-describe('an order whose answer went down with the page', () => {
+describe('an order whose answer was lost with the page', () => {
   const ordersMade = async () => {
     let gids: string[] = []
     await shop.arrange((shopper) => {
@@ -45,7 +45,7 @@ describe('an order whose answer went down with the page', () => {
     await checkout.chooseBilling(BillingType.PAYMENT_ON_FULFILLMENT)
   }
 
-  test('is told by its number on the next page, and its drafts are gone', async () => {
+  test('is shown with its number on the next page, and its drafts are removed', async () => {
     await readyToOrder()
     page.drafts.saveDraft('standard', { instructions: 'Ring twice' })
     page.loseAnswers({ path: '/api/checkout', after: true })
@@ -56,13 +56,13 @@ describe('an order whose answer went down with the page', () => {
     await expect.poll(page.notices).toEqual([{ key: 'notices.order_placed', gid }])
     expect(page.drafts.readDraft('standard')).toEqual({})
     await expect.poll(() => page.cart.currentCart().cartVariants).toEqual([])
-    // The next order is another one.
+    // The next order is a separate one.
     await readyToOrder()
     expect(await page.checkout.placeOrder()).not.toMatchObject({ order: { gid } })
     expect(await ordersMade()).toHaveLength(2)
   })
 
-  test('is not placed by asking: the shopper presses again', async () => {
+  test('is not placed by checking for it: the shopper presses again', async () => {
     await readyToOrder()
     page.loseAnswers({ path: '/api/checkout', after: false })
     void page.checkout.placeOrder()
@@ -76,12 +76,12 @@ describe('an order whose answer went down with the page', () => {
     expect(await ordersMade()).toHaveLength(1)
   })
 
-  test('without an attempt nothing is asked', () => {
+  test('without an attempt no request is sent', () => {
     expect(shop.calls('placeOrder')).toBe(0)
   })
 })
 
-test('what was typed into the checkout is there on the next page', async () => {
+test('the checkout’s input is restored on the next page', async () => {
   page.drafts.saveDraft('address', { addressLine1: '12 Jalan Am' })
   page.drafts.saveDraft('telephone', { telephone: '012' })
   await reload()

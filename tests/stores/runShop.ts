@@ -19,7 +19,7 @@ const openRouter = (path: string) =>
     { initialEntries: [path] },
   )
 
-/** A mocked shop with a router and all effects going, for each test anew; document loads are counted, not made. */
+/** A mocked shop with a router and all effects, new for each test; document loads are counted, not done. */
 export function runShop() {
   const shop = openShop()
   const narrow = window.matchMedia

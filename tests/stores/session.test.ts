@@ -28,19 +28,19 @@ const block = () => {
   }
 }
 
-describe('the language to start in', () => {
+describe('the initial language', () => {
   test.each([
-    ['the one chosen before', 'ms', ['en-GB'], 'ms'],
-    ["the browser's first that the shop speaks", null, ['fr-FR', 'ms-MY', 'en'], 'ms'],
+    ['the one selected before', 'ms', ['en-GB'], 'ms'],
+    ["the browser's first supported language", null, ['fr-FR', 'ms-MY', 'en'], 'ms'],
     ['English for all others', null, ['fr-FR'], 'en'],
-    ['English for a choice the shop does not offer', 'zh', [], 'en'],
-    ['English for nonsense', 'klingon', [], 'en'],
+    ['English for an unsupported selection', 'zh', [], 'en'],
+    ['English for an invalid value', 'klingon', [], 'en'],
   ])('%s', (_what, kept, preferred, expected) => {
     if (kept) localStorage.setItem('pasar.language', kept)
     expect(startLanguage(['en', 'ms'], preferred)).toBe(expected)
   })
 
-  test("the colours chosen before, else the system's", () => {
+  test('the colour scheme selected before, else the system’s', () => {
     expect(startScheme()).toBe('system')
     localStorage.setItem('pasar.scheme', 'dark')
     expect(startScheme()).toBe('dark')
@@ -49,15 +49,15 @@ describe('the language to start in', () => {
   })
 })
 
-describe('where the browser lets nothing be kept', () => {
-  test('the shop goes on without', () => {
+describe('where browser storage is blocked', () => {
+  test('the shop works', () => {
     block()
     expect(keep('local', 'pasar.language', 'ms')).toBe(false)
     expect(recall('local', 'pasar.language')).toBeNull()
     expect(startLanguage(['en', 'ms'], ['ms'])).toBe('ms')
   })
 
-  test('a draft lasts as long as the page', () => {
+  test('a draft lasts until the page unloads', () => {
     block()
     saveDraft('telephone', { phone: '012' })
     expect(readDraft('telephone')).toEqual({ phone: '012' })
@@ -65,7 +65,7 @@ describe('where the browser lets nothing be kept', () => {
 })
 
 describe('the clock', () => {
-  test("follows the server's, and leaves small differences alone", () => {
+  test('follows the server’s, and ignores small differences', () => {
     const ahead = 3 * 3_600_000
     setClock(new Date(Date.now() + ahead).toISOString())
     expect(Math.abs(now() - Date.now() - ahead)).toBeLessThan(1_000)
@@ -75,7 +75,7 @@ describe('the clock', () => {
     expect(Number.isFinite(now())).toBe(true)
   })
 
-  test('stands at the time at which the server’s stands, and runs on with it', () => {
+  test('stops at the time at which the server’s clock stopped, and continues with it', () => {
     setClock('2026-12-24T10:00:00+08:00', true)
     expect(new Date(now()).toISOString()).toBe('2026-12-24T02:00:00.000Z')
     setClock('yesterday', true)
@@ -89,7 +89,7 @@ describe('notices', () => {
   beforeEach(() => useNotices.setState({ notices: [] }))
   const keys = () => useNotices.getState().notices.map(({ key }) => key)
 
-  test('of one slot replace each other, others queue up to three', () => {
+  test('with the same slot replace each other, others queue up to three', () => {
     notify({ key: 'notices.added', tone: 'success', slot: 'cart' })
     notify({ key: 'notices.removed', tone: 'info', slot: 'cart' })
     expect(keys()).toEqual(['notices.removed'])
@@ -99,7 +99,7 @@ describe('notices', () => {
     expect(keys()).toEqual(['handlers.network', 'handlers.bot', 'handlers.unexpected'])
   })
 
-  test('one is put away by its id', () => {
+  test('are dismissed by id', () => {
     const id = notify({ key: 'handlers.network', tone: 'error' })
     notify({ key: 'handlers.bot', tone: 'error' })
     dismissNotice(id)
@@ -110,7 +110,7 @@ describe('notices', () => {
 describe('the search history', () => {
   const terms = () => renderHook(useSearchHistory).result.current
 
-  test('holds the latest eight, each once, over a reload', () => {
+  test('has the latest eight, without duplicates, after a reload', () => {
     clearSearchHistory()
     for (const term of ['milk', 'rice', ' MILK ', '', 'a1', 'a2', 'a3', 'a4', 'a5', 'a6'])
       rememberSearch(term)
@@ -123,14 +123,14 @@ describe('the search history', () => {
     expect(terms()).toEqual([])
   })
 
-  test.each(['{', '{"a":1}', '[1,null]'])('a broken record %o is an empty one', (broken) => {
+  test.each(['{', '{"a":1}', '[1,null]'])('treats the broken record %o as empty', (broken) => {
     localStorage.setItem('pasar.searches', broken)
     restoreSearchHistory()
     expect(terms()).toEqual([])
   })
 })
 
-test('rendered to a string, a store gives what it holds then', () => {
+test('a store rendered to a string has its current value', () => {
   rememberSearch('durian')
   const Latest = () => useSearchHistory()[0]
   expect(renderToString(createElement(Latest))).toBe('durian')

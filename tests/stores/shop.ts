@@ -18,7 +18,7 @@ interface Held {
   release: () => void
 }
 
-/** A mocked shop behind the shop's transport, whose answers a test can hold back and let go in any order. */
+/** A mocked shop with the shop's transport; a test can hold its answers and release them in any order. */
 export function openShop() {
   const server = createMockServer({ clock: createClock(clockStart) })
   let holds: ((path: string) => boolean) | null = null
@@ -39,18 +39,18 @@ export function openShop() {
 
   return {
     server,
-    /** An entry as a list shows it; `from` chooses the place. */
+    /** An entry of a listing; `from` selects the warehouse. */
     entry: (gid: string, from?: Warehouse) => {
       const entry = listingEntryOf(gid, { now: server.clock.now(), ...(from ? { warehouse: from._id } : {}) })
       if (!entry) throw new Error(`No variant has the gid ${gid}.`)
       return entry
     },
     calls: (name: CallName) => server.journal.entries().filter(({ call }) => call === name).length,
-    /** From now on the answers of these paths wait; the server has done its work by then. */
+    /** From now on the answers of these paths are held; the server has done the work. */
     hold: (isHeld: (path: string) => boolean) => {
       holds = isHeld
     },
-    /** The answers that wait, once there are that many. */
+    /** The held answers, once there are that many. */
     heldAnswers: async (count: number): Promise<readonly Held[]> => {
       while (held.length < count) await new Promise<void>((resolve) => waiting.push(resolve))
       return held

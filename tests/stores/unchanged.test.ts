@@ -7,11 +7,11 @@ const before = {
   banners: [{ id: 'a' }, { id: 'b' }],
 }
 
-test('an answer that says the same is the one at hand', () => {
+test('an equal answer returns the current object', () => {
   expect(withUnchanged(structuredClone(before), before)).toBe(before)
 })
 
-test('of an answer that says something else, the parts that do not are those at hand', () => {
+test('a different answer reuses the unchanged parts of the current object', () => {
   const next = { version: 'two', config: { limit: 3 }, banners: [{ id: 'b' }, { id: 'b' }, { id: 'c' }] }
   const kept = withUnchanged(structuredClone(next), before)
   expect(kept).toEqual(next)
@@ -20,7 +20,7 @@ test('of an answer that says something else, the parts that do not are those at 
   expect(kept.banners[1]).toBe(before.banners[1])
 })
 
-test('what is left out is gone, and what was nothing is there', () => {
+test('removed fields are gone, and new fields are there', () => {
   expect(withUnchanged({ config: { limit: 3 } }, before)).toEqual({ config: { limit: 3 } })
   expect(withUnchanged([], before.banners)).toEqual([])
   expect(withUnchanged(before, null)).toBe(before)

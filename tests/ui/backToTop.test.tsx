@@ -12,7 +12,7 @@ afterEach(() => {
 
 const wayUp = () => screen.queryByRole('button', { name: 'Back to top' })
 
-/** A screen of 1 000 px on a page so much longer than it, and how far down the shopper has come. */
+/** A window of 1 000 px over a page that is this much longer, and the scroll position. */
 function scrolledTo(y: number, way = 2_000): void {
   Object.defineProperties(document.documentElement, {
     scrollHeight: { configurable: true, value: 1_000 + way },
@@ -22,7 +22,7 @@ function scrolledTo(y: number, way = 2_000): void {
   fireEvent.scroll(window)
 }
 
-test('the way up appears at 35 percent of the way down, and goes again above that', () => {
+test('the button appears at 35 percent of the page, and disappears above that', () => {
   draw(<BackToTop />)
   expect(wayUp()).toBeNull()
   scrolledTo(699)
@@ -33,13 +33,13 @@ test('the way up appears at 35 percent of the way down, and goes again above tha
   expect(wayUp()).toBeNull()
 })
 
-test('it is there at once where the shopper comes back to a place far down', async () => {
+test('it appears at once if the shopper returns to a place far down', async () => {
   scrolledTo(2_000)
   draw(<BackToTop />)
   expect(await screen.findByRole('button', { name: 'Back to top' })).toBeVisible()
 })
 
-test('it stays away while the cart is open, and from a page that is hardly longer than the screen', () => {
+test('it does not appear while the cart is open, or on a page hardly longer than the screen', () => {
   draw(<BackToTop />)
   scrolledTo(2_000)
   act(() => openPanel('cart'))
@@ -53,7 +53,7 @@ test('it stays away while the cart is open, and from a page that is hardly longe
 test.each([
   [false, 'smooth'],
   [true, 'auto'],
-])('who wants less motion (%s) is taken up: %s', async (matches, behavior) => {
+])('with reduced motion (%s) it scrolls: %s', async (matches, behavior) => {
   const scrollTo = vi.fn<(to: ScrollToOptions) => void>()
   vi.stubGlobal('scrollTo', scrollTo)
   vi.stubGlobal('matchMedia', () => ({ matches }))

@@ -9,7 +9,7 @@ import { setLineQuantity } from '../stores/cardChanges.ts'
 
 withShop()
 
-test('what is taken out of the cart panel comes back from there, by keyboard', async () => {
+test('an item removed in the cart panel is restored there, by keyboard', async () => {
   const { shopper } = await openShop('/')
   act(() => setLineQuantity(targetOf(entryOf(named.saleMilk)), 1))
   act(() => openPanel('cart'))
@@ -25,7 +25,7 @@ test('what is taken out of the cart panel comes back from there, by keyboard', a
 })
 
 test.each(['one more', 'View cart'])(
-  'a cart that closes by itself stays once the shopper points at %s',
+  'a cart that closes by itself stays open once the pointer is over %s',
   async (name) => {
     const { shopper } = await openShop('/')
     act(() => setLineQuantity(targetOf(entryOf(named.saleMilk)), 1))

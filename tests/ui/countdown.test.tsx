@@ -9,7 +9,7 @@ import { draw, staged } from './renderUi.tsx'
 const at = (ms: number) => new Date(opening + ms).toISOString()
 const HOUR_MS = 3_600_000
 
-describe('how long is left', () => {
+describe('the remaining time', () => {
   test.each([
     ['a second', 1_000, { days: 0, hours: 0, minutes: 0, seconds: 1, isOver: false }],
     ['a day less a second', 86_399_000, { days: 0, hours: 23, minutes: 59, seconds: 59, isOver: false }],
@@ -36,7 +36,7 @@ describe('the clock', () => {
       vi.advanceTimersByTime(ms)
     })
 
-  test('ticks each second, and announces none of it', () => {
+  test('updates each second without an announcement', () => {
     const { container, said } = draw(<Countdown endsAt={at(2 * HOUR_MS)} />, () => now)
     expect(container.querySelector('time')).toHaveTextContent('02:00:00')
     pass(1_000)
@@ -44,7 +44,7 @@ describe('the clock', () => {
     expect(said()).toBe('')
   })
 
-  test('reads as words, and says when it is over', () => {
+  test('has a text for screen readers, and one for its end', () => {
     draw(<Countdown endsAt={at(52 * HOUR_MS)} form="words" />, () => now)
     expect(screen.getByText('2d 04h')).toBeVisible()
     expect(screen.getByText('2 days and 4 hours left')).toBeInTheDocument()
@@ -52,7 +52,7 @@ describe('the clock', () => {
     expect(screen.getByText('ended')).toBeVisible()
   })
 
-  test('one timer serves all clocks, and none runs without them', () => {
+  test('shares one timer with all clocks, and stops it without them', () => {
     const { unmount } = draw(
       <>
         <Countdown endsAt={at(HOUR_MS)} />
@@ -66,6 +66,6 @@ describe('the clock', () => {
   })
 })
 
-test('the server shows no second that the browser would contradict', () => {
+test('renders no seconds on the server, which the browser would contradict', () => {
   expect(renderToString(staged(<Countdown endsAt={at(HOUR_MS)} />))).not.toMatch(/\d\d:\d\d/)
 })

@@ -60,7 +60,7 @@ function Form({ onSent }: { onSent: (values: Values) => void }) {
 
 const send = () => screen.getByRole('button', { name: 'Send' })
 
-test('what is wrong stands at its field, and the first such field has the focus', async () => {
+test('errors are shown at their fields, and the first such field gets the focus', async () => {
   const onSent = vi.fn<(values: Values) => void>()
   const { shopper } = draw(<Form onSent={onSent} />)
   await shopper.type(screen.getByRole('textbox', { name: 'Postcode' }), '12')
@@ -79,7 +79,7 @@ test('what is wrong stands at its field, and the first such field has the focus'
   expect(onSent).not.toHaveBeenCalled()
 })
 
-test('a field that is changed is right again, and a form in order is sent', async () => {
+test('changing a field clears its error, and a valid form is sent', async () => {
   const onSent = vi.fn<(values: Values) => void>()
   const { shopper } = draw(<Form onSent={onSent} />)
   await shopper.click(send())
@@ -94,7 +94,7 @@ test('a field that is changed is right again, and a form in order is sent', asyn
   expect(onSent.mock.calls[0]?.[0]).toEqual({ ...empty, name: 'Aisyah', state: 'kedah', when: 'today' })
 })
 
-test('a text with a maximum says how much is left', async () => {
+test('a text with a maximum shows the remaining length', async () => {
   const { shopper } = draw(<Form onSent={() => {}} />)
   const note = screen.getByRole('textbox', { name: 'Note' })
   expect(note).toHaveAccessibleDescription('20 characters left')
@@ -103,7 +103,7 @@ test('a text with a maximum says how much is left', async () => {
   expect(note).toHaveAccessibleDescription('0 characters left')
 })
 
-test('what the server refuses is said and has the focus', () => {
+test('the server’s refusal is shown and gets the focus', () => {
   const { again } = draw(<FormError message={null} />)
   expect(screen.queryByRole('alert')).toBeNull()
   again(<FormError message="This card was declined." />)

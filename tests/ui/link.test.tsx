@@ -6,7 +6,7 @@ import { Link, NavLink } from '../../src/navigation/link/Link.tsx'
 
 afterEach(() => history.replaceState(null, '', '/'))
 
-/** A page with that on it, at a path inside a shop that lives under `/shop/`. */
+/** A page with this content, at a path inside a shop with the base path `/shop/`. */
 async function at(path: string, content: ReactNode) {
   history.replaceState(null, '', `/shop${path}`)
   const router = createBrowserRouter([{ path: '*', element: content }], { basename: '/shop/' })
@@ -15,11 +15,11 @@ async function at(path: string, content: ReactNode) {
   return { router, ...view }
 }
 
-/** Whether the press was taken from the browser. */
+/** Whether the browser's default was prevented. */
 function pressed(name: string, how: MouseEventInit = {}): boolean {
   const link = screen.getByRole('link', { name })
   const press = createEvent.click(link, { button: 0, ...how })
-  // jsdom cannot go anywhere by itself, and says so.
+  // jsdom cannot navigate, and reports that.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
   let wasTaken = false
   link.parentElement?.addEventListener('click', ({ defaultPrevented }) => (wasTaken = defaultPrevented), {
@@ -29,7 +29,7 @@ function pressed(name: string, how: MouseEventInit = {}): boolean {
   return wasTaken
 }
 
-test('a link leads below the path that the shop lives under, home to that path itself', async () => {
+test('a link is below the shop’s base path, home is that path itself', async () => {
   await at('/', [
     <Link key="cart" to="/cart">
       Cart
@@ -42,7 +42,7 @@ test('a link leads below the path that the shop lives under, home to that path i
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/shop/')
 })
 
-test('a plain press goes there with a history entry more, without a load of the page', async () => {
+test('a plain press navigates with a new history entry, without a document load', async () => {
   const { router } = await at(
     '/',
     <Link to="/cart" state={{ from: 'home' }}>
@@ -56,7 +56,7 @@ test('a plain press goes there with a history entry more, without a load of the 
   expect(router.state.location.state).toEqual({ from: 'home' })
 })
 
-test('a link to where the shopper is, or one that says so, takes the place of the entry at hand', async () => {
+test('a link to the current page, or one with `replace`, replaces the history entry', async () => {
   await at('/cart', [
     <Link key="here" to="/cart">
       Here
@@ -76,13 +76,13 @@ test.each([
   ['with Control', { ctrlKey: true }],
   ['with the middle button', { button: 1 }],
   ['with Shift', { shiftKey: true }],
-])('a press %s is the browser’s', async (_, how) => {
+])('a press %s is left to the browser', async (_, how) => {
   const { router } = await at('/', <Link to="/cart">Cart</Link>)
   expect(pressed('Cart', how)).toBe(false)
   expect(router.state.location.pathname).toBe('/shop/')
 })
 
-test('so is one that opens another window, and one that was stopped goes nowhere', async () => {
+test('so is one that opens another window, and a prevented press does not navigate', async () => {
   const { router } = await at('/', [
     <Link key="window" to="/terms" target="_blank">
       Terms
@@ -101,7 +101,7 @@ test.each([
   ['/products/category/1/milk/pages/1-2', 'Milk'],
   ['/products/category/1/milkshake', null],
   ['/', 'Home'],
-])('at %s the link to there says so', async (path, here) => {
+])('at %s the link to it is marked as current', async (path, here) => {
   await at(path, [
     <NavLink key="milk" to="/products/category/1/milk">
       Milk

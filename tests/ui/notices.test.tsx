@@ -16,7 +16,7 @@ afterEach(() => vi.useRealTimers())
 const lost = { key: 'notices.order_unknown', tone: 'error', stays: true } as const
 const passing = { key: 'notices.removed', values: { name: 'Batik' }, tone: 'info' } as const
 
-test('what a shopper must not miss stays until it is dismissed; the rest goes by itself', () => {
+test('an important notice stays until it is dismissed; others disappear by themselves', () => {
   notify(lost)
   notify(passing)
   draw(<Notices isAboveBar={false} />)
@@ -29,7 +29,7 @@ test('what a shopper must not miss stays until it is dismissed; the rest goes by
   expect(screen.queryByText(/whether your order was placed/)).toBeNull()
 })
 
-test('however many others come, it keeps its place', () => {
+test('it keeps its place, however many others come', () => {
   notify(lost)
   for (const name of ['Oats', 'Rice', 'Kaya']) notify({ ...passing, values: { name } })
   draw(<Notices isAboveBar={false} />)
@@ -40,7 +40,7 @@ test('however many others come, it keeps its place', () => {
   ])
 })
 
-test('while a dialog is open it waits, and has its whole time after that', () => {
+test('while a dialog is open it waits, and has its full time after that', () => {
   notify(passing)
   draw(<Notices isAboveBar />)
   act(() => openModal({ kind: 'shortcuts' }))

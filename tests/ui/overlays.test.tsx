@@ -37,7 +37,7 @@ describe('a dialog', () => {
       </Opened>,
     )
 
-  test('takes the focus, keeps it inside, and gives it back on Escape', async () => {
+  test('gets the focus, keeps it inside, and returns it on Escape', async () => {
     const { shopper } = drawModal()
     await shopper.click(opener())
     const open = await dialog()
@@ -51,7 +51,7 @@ describe('a dialog', () => {
     expect(opener()).toHaveFocus()
   })
 
-  test('has what is said while it is open: the rest of the page is hidden from those who listen', async () => {
+  test('contains the announcements while it is open, because the rest of the page is hidden from screen readers', async () => {
     const { shopper } = drawModal()
     await shopper.click(opener())
     const open = await dialog()
@@ -59,7 +59,7 @@ describe('a dialog', () => {
     expect(within(open).getByText('Four now')).toHaveAttribute('aria-live', 'polite')
   })
 
-  test('that is locked stays open', async () => {
+  test('stays open when it is locked', async () => {
     const { shopper } = drawModal({ isLocked: true })
     await shopper.click(opener())
     await dialog()
@@ -68,7 +68,7 @@ describe('a dialog', () => {
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
   })
 
-  test('that fades out closes by itself', async () => {
+  test('closes by itself when it is set to fade out', async () => {
     const onClose = vi.fn<() => void>()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     draw(
@@ -84,7 +84,7 @@ describe('a dialog', () => {
   })
 })
 
-test('a dialog that fades out begins to after four seconds', async () => {
+test('starts to fade out after four seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   draw(
     <Providers>
@@ -102,7 +102,7 @@ test('a dialog that fades out begins to after four seconds', async () => {
   vi.useRealTimers()
 })
 
-test('a dialog that peeks stands at the foot of the screen', async () => {
+test('is at the bottom of the screen when it is set to peek', async () => {
   draw(
     <Providers>
       <Modal isOpen look="peek" onClose={() => {}} title="A question">
@@ -125,7 +125,7 @@ describe('a drawer', () => {
       </Opened>,
     )
 
-  test('is named, focuses what it opened for, and closes by its button', async () => {
+  test('has a name, focuses its content, and closes by its button', async () => {
     const { shopper } = drawDrawer()
     await shopper.click(opener())
     await dialog()
@@ -135,7 +135,7 @@ describe('a drawer', () => {
     expect(opener()).toHaveFocus()
   })
 
-  test('that the shop opens in passing leaves the page as it is', async () => {
+  test('leaves the page as it is when the shop opens it by itself', async () => {
     const { shopper } = draw(
       <Opened>
         {(isOpen, close) => (
@@ -150,7 +150,7 @@ describe('a drawer', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
   })
 
-  describe('opened in passing', () => {
+  describe('opened by the shop', () => {
     function InPassing({ children }: { children: (isPassive: boolean, close: () => void) => ReactNode }) {
       const [open, setOpen] = useState<'no' | 'passing' | 'asked'>('no')
       return (
@@ -181,7 +181,7 @@ describe('a drawer', () => {
       expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus()
     })
 
-    test('is out of the way of who goes on by keyboard beside it, and stays for who is in it', async () => {
+    test('closes when the keyboard focus moves beside it, and stays while the focus is inside', async () => {
       const { shopper } = drawInPassing()
       await shopper.click(screen.getByRole('button', { name: 'Add' }))
       await dialog()
@@ -194,7 +194,7 @@ describe('a drawer', () => {
       expect(screen.getByRole('button', { name: 'Cart' })).toHaveFocus()
     })
 
-    test('takes and keeps the focus once it is asked for', async () => {
+    test('takes and keeps the focus once it is opened on purpose', async () => {
       const { shopper } = drawInPassing()
       await shopper.click(screen.getByRole('button', { name: 'Add' }))
       await dialog()

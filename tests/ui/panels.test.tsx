@@ -7,7 +7,7 @@ const shop = withShop()
 const tabs = () => screen.getByRole('navigation', { name: 'Main' })
 
 describe('the panels', () => {
-  test('Browse opens the departments, each with its shelves, and a shelf closes it', async () => {
+  test('Browse opens the departments, each with its categories, and a category closes it', async () => {
     const { shopper, address } = await openShop('/')
     await shopper.click(within(tabs()).getByRole('button', { name: 'Browse' }))
     const panel = await screen.findByRole('dialog', { name: 'Departments' })
@@ -22,7 +22,7 @@ describe('the panels', () => {
     expect(address()).toMatch(/\/citrus$/)
   })
 
-  test('shelves that cannot be had are none, and no word is lost on it', async () => {
+  test('categories that fail to load are left out without a message', async () => {
     shop.server.controls.arm('categories.tree-failed')
     const { shopper } = await openShop('/')
     await shopper.click(within(tabs()).getByRole('button', { name: 'Browse' }))
@@ -34,7 +34,7 @@ describe('the panels', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('the way back closes a panel before it leaves the page', async () => {
+  test('the back button closes a panel before it leaves the page', async () => {
     const { shopper, router, address } = await openShop('/')
     await act(() => router.navigate('/cart'))
     await screen.findByRole('heading', { level: 1, name: 'Your cart' })
@@ -46,7 +46,7 @@ describe('the panels', () => {
     expect(address()).toBe('/')
   })
 
-  test('language and appearance change at once, where one is', async () => {
+  test('language and colour scheme change at once, in one panel', async () => {
     const { shopper, address } = await openShop('/products/search')
     const bar = screen.getByRole('banner')
     await shopper.click(within(bar).getByRole('button', { name: 'Account' }))

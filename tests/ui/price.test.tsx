@@ -12,18 +12,18 @@ const view = (kind: PriceView['kind'], now: number, was: number | null = null): 
   badgePercent: null,
 })
 
-test('a plain price is the amount alone', () => {
+test('a plain price is the amount only', () => {
   const { container } = draw(<Price price={view('regular', 790)} />)
   expect(container).toHaveTextContent('RM 7.90')
   expect(container.querySelector('s')).toBeNull()
 })
 
-test('a sale price names the price before, so that striking it out is not the only sign', () => {
+test('a sale price names the previous price, so that the strikethrough is not the only sign', () => {
   draw(<Price price={view('sale', 790, 950)} />)
   expect(screen.getByText('was').closest('s')).toHaveTextContent('was RM 9.50')
 })
 
-test('a sample reads SAMPLE and nothing costs "Free"', () => {
+test('a sample shows SAMPLE, and a price of zero "Free"', () => {
   const { container, again } = draw(<Price price={view('sample', 0)} />)
   expect(container).toHaveTextContent('SAMPLE')
   again(<Price price={view('free', 0)} />)

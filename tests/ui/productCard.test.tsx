@@ -8,7 +8,7 @@ import { draw, entryOf } from './renderUi.tsx'
 
 const HOUR_MS = 3_600_000
 
-/** A card with a cart behind it that takes whatever it is told. */
+/** A card with a cart that accepts every change. */
 function Card({ gid, from = 0, maximum }: { gid: string; from?: number; maximum?: number }) {
   const [quantity, setQuantity] = useState(from)
   return <ProductCard entry={entryOf(gid)} quantity={quantity} onQuantity={setQuantity} maximum={maximum} />
@@ -28,13 +28,13 @@ test('the card is a link to its product, with price, size and unit price', () =>
   expect(card).toHaveTextContent('17 percent off')
 })
 
-test('the picture stands beside the name and says nothing of its own', () => {
+test('the picture is beside the name and has no text of its own', () => {
   const { container } = draw(<Card gid={named.saleMilk} />)
   expect(container.querySelector('img')).toHaveAttribute('alt', '')
   expect(container.querySelector('img')).toHaveAttribute('width')
 })
 
-test('"+" turns into a stepper and keeps the focus; the last one out gives it back', async () => {
+test('"+" becomes a quantity picker and keeps the focus; removing the last one returns it', async () => {
   const { shopper, said } = draw(<Card gid={named.saleMilk} />)
   await shopper.click(screen.getByRole('button', { name: `Add ${name} to the cart` }))
   expect(screen.getByRole('button', { name: `Quantity of ${name}: one more` })).toHaveFocus()
@@ -47,7 +47,7 @@ test('"+" turns into a stepper and keeps the focus; the last one out gives it ba
   expect(screen.getByRole('button', { name: `Add ${name} to the cart` })).toHaveFocus()
 })
 
-test('at the maximum "+" does nothing and says why', async () => {
+test('at the maximum "+" does nothing and shows the reason', async () => {
   const { shopper, said } = draw(<Card gid={named.saleMilk} from={3} maximum={3} />)
   const more = screen.getByRole('button', { name: /one more$/ })
   expect(more).toHaveAttribute('aria-disabled', 'true')
@@ -60,7 +60,7 @@ test('at the maximum "+" does nothing and says why', async () => {
 test.each([
   ['sold out', named.outOfStockSardines, 'Sold out'],
   ['discontinued', named.discontinuedBiscuit, 'Discontinued'],
-])('what is %s says so and cannot be added', (_, gid, words) => {
+])('a product that is %s says so and cannot be added', (_, gid, words) => {
   draw(<Card gid={gid} />)
   expect(screen.getByText(words)).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
@@ -72,7 +72,7 @@ test.each([
   ['a sponsor', named.sponsoredKopi, 'Sponsored'],
   ['a sample', named.sampleShampoo, 'SAMPLE'],
   ['its own parcel', named.separateShipmentRiceCooker, 'Ships separately'],
-])('the card tells of %s', (_, gid, words) => {
+])('the card shows %s', (_, gid, words) => {
   draw(
     <ProductCard entry={entryOf(gid)} quantity={0} onQuantity={vi.fn<() => void>()} limitedQuantityForAll />,
   )
@@ -85,7 +85,7 @@ test('a promotion badge shows on the card', () => {
   expect(screen.getByText(entry.variant.promotionBadge?.text ?? 'no badge')).toBeVisible()
 })
 
-test('the clock runs on the last day of an offer and not before', () => {
+test('the countdown runs on the last day of an offer and not before', () => {
   const entry = entryOf(named.saleMilk)
   const end = entry.variant.product.plePromotionCountdownTimer?.endDate ?? ''
   const card = <ProductCard entry={entry} quantity={0} onQuantity={vi.fn<() => void>()} />

@@ -19,7 +19,7 @@ function Picker({ minimum, maximum }: { minimum?: number; maximum: number }) {
 
 const group = () => screen.getByRole('group', { name: 'Quantity of rice' })
 
-test('one more and one less, each said politely', async () => {
+test('one more and one less are each announced politely', async () => {
   const { shopper, said } = draw(<Picker maximum={5} />)
   await shopper.click(screen.getByRole('button', { name: 'Quantity of rice: one more' }))
   expect(group()).toHaveTextContent('2')
@@ -28,7 +28,7 @@ test('one more and one less, each said politely', async () => {
   expect(group()).toHaveTextContent('1')
 })
 
-test('it stops at both ends, stays reachable by keyboard there, and says where the end is', async () => {
+test('it stops at both ends, stays focusable there, and announces the limit', async () => {
   const { shopper, said } = draw(<Picker maximum={2} />)
   const less = screen.getByRole('button', { name: /one less/ })
   await shopper.click(less)
@@ -50,7 +50,7 @@ test('a change that still needs an answer is not announced', async () => {
   expect(said()).not.toContain('beer')
 })
 
-test('where the last one can be taken out it goes down to none', async () => {
+test('where the last item can be removed it goes down to zero', async () => {
   const { shopper } = draw(<Picker maximum={5} minimum={0} />)
   await shopper.click(screen.getByRole('button', { name: /one less/ }))
   expect(group()).toHaveTextContent('0')

@@ -13,7 +13,7 @@ import { opening, present } from '../fixtures/present.ts'
 
 createI18n('en', { en: { common: en } }).addResourceBundle('en', 'common', shop, true)
 
-/** What a component needs around it: a router, and a clock that stands at the fixture shop's opening unless told else. */
+/** Renders a component inside a router, with a clock that is frozen at the fixture shop's opening by default. */
 export const staged = (content: ReactNode, now: () => number = () => opening) => (
   <MemoryRouter>
     <ClockContext value={now}>
@@ -28,13 +28,13 @@ export function draw(content: ReactNode, now?: () => number) {
   return {
     shopper: userEvent.setup(),
     again: (next: ReactNode) => view.rerender(staged(next, now)),
-    /** What assistive technology was told last. */
+    /** The last announcement for screen readers. */
     said: () => (document.querySelector('[data-announcer]')?.textContent ?? '').trim(),
     ...view,
   }
 }
 
-/** The card's data of a variant that must be there. */
+/** The card's data of a variant, which must exist. */
 export function entryOf(gid: string): ListingEntry {
   const entry = listingEntryOf(gid, present)
   if (!entry) throw new Error(`No variant ${gid}`)

@@ -66,7 +66,7 @@ const parts: Record<string, ReactNode> = {
   QuantityPicker: <QuantityPicker value={1} maximum={4} label="Quantity" onChange={nothing} />,
 }
 
-test.each(Object.entries(parts))('%s is drawn in Node', (name, part) => {
+test.each(Object.entries(parts))('%s renders in Node', (name, part) => {
   const html = renderToString(staged(part))
   // A policy without inline styles would drop them.
   expect(html).not.toContain('style=')

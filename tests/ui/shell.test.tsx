@@ -18,7 +18,7 @@ withShop()
 const tabs = () => screen.getByRole('navigation', { name: 'Main' })
 const announced = () => document.querySelector('[data-announcer]')?.textContent?.trim()
 
-describe('what stands around a page', () => {
+describe('the shell around a page', () => {
   test.each([
     ['/', { phoneBar: 'full', hasSearch: true, hasTabs: true, hasFooter: true, hasBackToTop: true }],
     ['/product/1/milk', { phoneBar: 'slim', hasTabs: false, hasFooter: true }],
@@ -34,7 +34,7 @@ describe('what stands around a page', () => {
     expect(layoutOptionsOf(path)).toMatchObject(expected)
   })
 
-  test('a keyboard skips to the main part, and the page has its landmarks', async () => {
+  test('the keyboard can skip to the main part, and the page has its landmarks', async () => {
     const { shopper } = await openShop('/')
     await shopper.tab()
     expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus()
@@ -47,7 +47,7 @@ describe('what stands around a page', () => {
     expect([location.hash, history.length]).toEqual(['', placesBefore])
   })
 
-  test('another page has the focus on its main part, and its title is said', async () => {
+  test('the next page has the focus on its main part, and its title is announced', async () => {
     const { shopper } = await openShop('/')
     const departments = screen.getByRole('navigation', { name: 'Departments' })
     await shopper.click(within(departments).getByRole('link', { name: 'Drinks' }))
@@ -56,7 +56,7 @@ describe('what stands around a page', () => {
     expect(announced()).toBe(document.title)
   })
 
-  test('what the shopper has focused on another page by then keeps the focus', async () => {
+  test('an element that has the focus on the next page keeps it', async () => {
     const { shopper } = await openShop('/')
     const departments = screen.getByRole('navigation', { name: 'Departments' })
     const focusWhenShown = new MutationObserver(() => {
@@ -75,7 +75,7 @@ describe('what stands around a page', () => {
 describe('the search', () => {
   const field = () => within(screen.getByRole('banner')).getByRole('combobox', { name: 'Search the shop' })
 
-  test('Enter leads to the results', async () => {
+  test('Enter opens the results', async () => {
     const { shopper, address } = await openShop('/')
     await shopper.type(field(), 'milk{Enter}')
     expect(await screen.findByRole('heading', { level: 1, name: /milk/i })).toBeVisible()
@@ -83,7 +83,7 @@ describe('the search', () => {
     expect(field()).toHaveValue('milk')
   })
 
-  test('popular searches are offered first, then what fits what is typed; Escape hides them', async () => {
+  test('popular searches are offered first, then suggestions for the typed text; Escape hides them', async () => {
     const { shopper } = await openShop('/')
     await shopper.click(field())
     expect(await screen.findByRole('group', { name: 'Popular searches' })).toBeVisible()
@@ -95,7 +95,7 @@ describe('the search', () => {
     expect(field()).toHaveFocus()
   })
 
-  test('one’s own searches come back, and can be forgotten', async () => {
+  test('recent searches are offered, and can be deleted', async () => {
     const { shopper } = await openShop('/')
     await shopper.type(field(), 'kopi{Enter}')
     await screen.findByRole('heading', { level: 1, name: /kopi/i })
@@ -108,8 +108,8 @@ describe('the search', () => {
   })
 })
 
-describe('what the shop says', () => {
-  test('a notice offers its way out, and can be dismissed', async () => {
+describe('notices', () => {
+  test('a notice has an action, and can be dismissed', async () => {
     const { shopper } = await openShop('/')
     let undone = 0
     act(() => {
@@ -127,7 +127,7 @@ describe('what the shop says', () => {
     expect(notice).not.toBeInTheDocument()
   })
 
-  test('a long notification is cut with "See more"; a locked one cannot be closed', async () => {
+  test('a long notification is truncated with "See more"; a locked one cannot be closed', async () => {
     const { shopper } = await openShop('/')
     const { base } = useSession.getState()
     if (!base) throw new Error('The shop is open.')
@@ -146,7 +146,7 @@ describe('what the shop says', () => {
     expect(within(banners).queryByRole('button', { name: 'Close notification' })).toBeNull()
   })
 
-  test('going offline is said for as long as it lasts', async () => {
+  test('being offline is shown for as long as it lasts', async () => {
     await openShop('/')
     const device = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine')
     const become = (isOnline: boolean) =>
@@ -163,7 +163,7 @@ describe('what the shop says', () => {
 })
 
 describe('the cart button', () => {
-  test('always says what is in the cart', async () => {
+  test('always has the cart’s content in its name', async () => {
     await openShop('/')
     const bar = within(screen.getByRole('banner'))
     expect(bar.getByRole('link', { name: 'Cart, empty' })).toBeVisible()
@@ -174,11 +174,11 @@ describe('the cart button', () => {
   })
 })
 
-describe('what a product asks first', () => {
+describe('questions before an addition', () => {
   const beer = targetOf(entryOf(named.ageGatedBeer))
   const count = () => currentCart().cartVariants.length
 
-  test('an age-gated product goes into the cart once the shopper has said their age', async () => {
+  test('an age-gated product is added once the age is confirmed', async () => {
     const { shopper } = await openShop('/')
     act(() => openModal({ kind: 'age-gate', via: 'card', target: beer, quantity: 1 }))
     const gate = await screen.findByRole('dialog', { name: 'Are you 21 or older?' })
@@ -188,7 +188,7 @@ describe('what a product asks first', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /21/ })).toBeNull())
   })
 
-  test('and stays out when they have not', async () => {
+  test('and is not added otherwise', async () => {
     const { shopper } = await openShop('/')
     act(() => openModal({ kind: 'age-gate', via: 'card', target: beer, quantity: 1 }))
     await shopper.click(await screen.findByRole('button', { name: 'Not now' }))
@@ -197,7 +197,7 @@ describe('what a product asks first', () => {
   })
 })
 
-test('the way up appears a third of the way down', async () => {
+test('the button to the top appears a third of the way down', async () => {
   await openShop('/')
   await screen.findByRole('contentinfo')
   const { documentElement } = document
@@ -211,7 +211,7 @@ test('the way up appears a third of the way down', async () => {
       dispatchEvent(new Event('scroll'))
     })
   const wayUp = () => screen.queryByRole('button', { name: 'Back to top' })
-  // It listens a moment after the footer stands.
+  // It starts to listen a moment after the footer has mounted.
   await waitFor(() => {
     scrollTo(2_000)
     expect(wayUp()).toBeVisible()

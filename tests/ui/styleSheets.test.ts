@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Each style sheet's selectors, a line each, as the formatter leaves them. */
+/** The selectors of each style sheet, one line each, as formatted. */
 const sheets = globSync('{src,mocks}/**/*.css').map((path) => ({
   path,
   selectors: readFileSync(path, 'utf8')
@@ -9,19 +9,19 @@ const sheets = globSync('{src,mocks}/**/*.css').map((path) => ({
     .filter((line) => /[{,]$/.test(line) && !line.trim().startsWith('@')),
 }))
 
-/** Where a selector of this kind stands. */
+/** The places of selectors of this kind. */
 const found = (kind: RegExp): string[] =>
   sheets.flatMap(({ path, selectors }) =>
     selectors.filter((line) => kind.test(line)).map((line) => `${path}: ${line.trim()}`),
   )
 
-test('no style sheet asks the document what is in it: each change anywhere would style it anew', () => {
+test('no style sheet uses :has() on the document: each change anywhere would recalculate all styles', () => {
   expect(sheets.length).toBeGreaterThan(100)
   expect(
     found(/(?:^|[\s(,>])(?::root|html|body|:where\((?:body|html|:root)\)|:global\(body\)):has\(/),
   ).toEqual([])
 })
 
-test('no style sheet asks for a neighbour without a class: what comes or goes anywhere would have all beside and in it styled anew', () => {
+test('no style sheet has a sibling selector without a class: each insertion or removal would recalculate the styles beside it', () => {
   expect(found(/(?:^|[\s(,])(?!n \+ \d)(?:\*|[a-z][\w-]*) [+~] /)).toEqual([])
 })

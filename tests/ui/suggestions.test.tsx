@@ -12,7 +12,7 @@ interface Asked {
 let asked: Asked[] = []
 const unheard = vi.fn()
 
-/** The server answers when a test says so; a request that is given up ends as `fetch` ends it. */
+/** The server answers when a test says so; an aborted request ends as `fetch` ends it. */
 beforeEach(() => {
   asked = []
   unheard.mockClear()
@@ -47,24 +47,24 @@ const typing = (first: string) =>
 async function lastAsked(term: string): Promise<Asked> {
   await waitFor(() => expect(asked.at(-1)?.term).toBe(term))
   const last = asked.at(-1)
-  if (!last) throw new Error('Nothing was asked.')
+  if (!last) throw new Error('There was no request.')
   return last
 }
 
-test('a letter more gives up the answer that is on its way, and its own is shown', async () => {
+test('another letter aborts the pending request, and its own answer is shown', async () => {
   const { result, rerender } = typing('mil')
   const first = await lastAsked('mil')
   rerender({ term: 'milk' })
   expect(first.signal.aborted).toBe(true)
   const second = await lastAsked('milk')
-  // Too late: nobody may see it.
+  // Too late: this answer may not appear.
   first.answer(offering('mil', 'Milo'))
   act(() => second.answer(offering('milk', 'Fresh Milk')))
   await waitFor(() => expect(result.current?.suggestions).toEqual(['Fresh Milk']))
   expect(second.signal.aborted).toBe(false)
 })
 
-test('letters without a pause between them ask once', async () => {
+test('letters without a pause between them send one request', async () => {
   const { rerender } = typing('mi')
   rerender({ term: 'mil' })
   rerender({ term: 'milk' })
@@ -72,7 +72,7 @@ test('letters without a pause between them ask once', async () => {
   expect(asked.map(({ term }) => term)).toEqual(['milk'])
 })
 
-test('what was offered stays until the next answer, and goes with a term too short to search', async () => {
+test('suggestions stay until the next answer, and disappear with a term too short to search', async () => {
   const { result, rerender } = typing('mil')
   const first = await lastAsked('mil')
   act(() => first.answer(offering('mil', 'Milk')))
@@ -83,7 +83,7 @@ test('what was offered stays until the next answer, and goes with a term too sho
   expect(result.current).toBeNull()
 })
 
-test('who leaves gives up the answer, in silence', async () => {
+test('leaving the field aborts the request, without an error', async () => {
   const { unmount } = typing('milk')
   const only = await lastAsked('milk')
   unmount()

@@ -64,26 +64,26 @@ describe.each([
   ['light', light, tintGround.light],
   ['dark', dark, tintGround.dark],
 ] as const)('in the %s scheme', (_, colours, groundOf) => {
-  test.each(text)('%s reads on %s', (over, ground) => {
+  test.each(text)('%s is readable on %s', (over, ground) => {
     expect(contrast(colours[over], colours[ground])).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(controls)('%s shows on %s', (over, ground) => {
+  test.each(controls)('%s is visible on %s', (over, ground) => {
     expect(contrast(colours[over], colours[ground])).toBeGreaterThanOrEqual(3)
   })
 
-  test.each(Object.keys(tints) as Tint[])('words and actions read on the ground of %s', (tint) => {
+  test.each(Object.keys(tints) as Tint[])('text and actions are readable on the background of %s', (tint) => {
     expect(contrast(colours.ink, groundOf(tint))).toBeGreaterThanOrEqual(4.5)
     expect(contrast(colours['ink-soft'], groundOf(tint))).toBeGreaterThanOrEqual(4.5)
     expect(contrast(colours.leaf, groundOf(tint))).toBeGreaterThanOrEqual(3)
   })
 })
 
-test('a colour laid at a share over another lies between the two', () => {
+test('a colour with a share over another is between the two', () => {
   expect(laidOver('#FCE9E7', '#151A17', 0.16)).toBe('#3A3B38')
 })
 
-test('every department of the shop has a ground to lay its goods on', () => {
+test('every department of the shop has a background colour', () => {
   for (const { tint } of departments) expect(cssText).toContain(`[data-tint=${tint}]`)
 })
 

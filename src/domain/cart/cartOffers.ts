@@ -1,7 +1,12 @@
 import type { Cart } from '../../contract/entities/cart.ts'
+import type { Discount } from '../../contract/entities/product/discount.ts'
 import type { Variant } from '../../contract/entities/product/variant.ts'
 import type { LineTarget } from './cart.ts'
 import { targetOf } from './cart.ts'
+
+/** It takes its amount off once, and does so already: more of its products take off no more. */
+const isUsed = ({ amount, terms }: Discount): boolean =>
+  amount > 0 && terms.amount !== undefined && terms.every === undefined
 
 export interface CartOffer {
   target: LineTarget
@@ -23,6 +28,7 @@ export function cartOffers(
     const place = variant.inventory.find(({ warehouse }) => warehouses.includes(warehouse._id))
     if (!place) return []
     const discount = deductions.discounts.find(({ terms }) => terms.variantIds?.includes(variant._id))
+    if (discount && isUsed(discount)) return []
     return {
       target: targetOf({ variant, warehouse: place.warehouse }),
       name: discount?.name ?? variant.promotionBadge?.text ?? null,

@@ -137,7 +137,6 @@ function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
       side={
         <>
           <OrderSummary cart={cart} info={info} />
-          <CheckoutExtras info={info} cart={cart} />
           <PlaceOrder
             total={info.pricingInfo.totalPrice}
             region={placeOrder}
@@ -146,6 +145,8 @@ function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
             isPlacing={isPlacing}
             onPlace={() => void place()}
           />
+          {/* Below the button: on a wide screen, total and button stay in view. */}
+          <CheckoutExtras info={info} cart={cart} />
         </>
       }
     >

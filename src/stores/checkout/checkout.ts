@@ -5,7 +5,6 @@ import type { Cents } from '../../contract/entities/money.ts'
 import type { Order } from '../../contract/entities/order.ts'
 import type { Payment } from '../../contract/entities/payment.ts'
 import type { CheckoutStep } from '../../contract/enumerations.ts'
-import { now } from '../base/clock.ts'
 import { store } from '../base/store.ts'
 
 /** A step that can be busy or have failed; the inputs beside the steps, placing the order and the refresh count as steps. */
@@ -37,9 +36,6 @@ export const useCheckout = store<CheckoutState>({
   payment: null,
   order: null,
 })
-
-/** Stores the checkout of a page or an answer. */
-export const receiveCheckout = (info: CheckoutInfo): void => useCheckout.setState({ info, readAt: now() })
 
 /** Clears a step's failure after the shopper has changed something. */
 export function clearFailure(work: CheckoutWork): void {

@@ -5,7 +5,8 @@ import { checkoutCalls } from '../../contract/calls/checkout.ts'
 import type { CheckoutInfo } from '../../contract/entities/checkout.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
 import { mayReload } from '../base/reloadAllowance.ts'
-import { type CheckoutWork, clearFailure, isPending, receiveCheckout, useCheckout } from './checkout.ts'
+import { type CheckoutWork, clearFailure, isPending, useCheckout } from './checkout.ts'
+import { receiveCheckout } from './receiveCheckout.ts'
 
 const state = useCheckout.getState
 

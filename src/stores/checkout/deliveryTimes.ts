@@ -1,7 +1,8 @@
 import { isFailure } from '../../api/failure.ts'
 import { request } from '../../api/request.ts'
 import { checkoutCalls } from '../../contract/calls/checkout.ts'
-import { receiveCheckout, useCheckout } from './checkout.ts'
+import { useCheckout } from './checkout.ts'
+import { receiveCheckout } from './receiveCheckout.ts'
 
 /**
  * Reads the express slots again (document 2 §7, express-delivery-times): those of a postcode if vans deliver, else those of the counters. A

@@ -1,6 +1,6 @@
 /**
- * Opens a shop with about so many variants (the first argument) in a process of its own, uses it, and writes what it took as
- * JSON. Run by ../catalogue.ts, with `--expose-gc`.
+ * Opens a shop with about this many variants (the first argument) in its own process, uses it, and prints the measurements as JSON. Started
+ * by ../catalogue.ts, with `--expose-gc`.
  */
 import { Header } from '../../../src/contract/headers.ts'
 import { LISTING_PAGE_SIZE } from '../../../src/contract/limits.ts'
@@ -10,14 +10,14 @@ import { serve } from '../../../mocks/server/serve.ts'
 import { createMockServer, type MockServer } from '../../../mocks/server/mockServer.ts'
 import { searchTerms } from './terms.ts'
 
-/** What one process measured: milliseconds, and bytes once everything was built and used. */
+/** The measurements of one process: milliseconds, and bytes after everything was built and used. */
 export interface Measured {
   opened: number
   indexed: number
   heap: number
   search: number[]
   searchPages: number[]
-  /** By the path of a department; only of those that fill a page. */
+  /** By the path of a department; only departments that fill a page. */
   categoryPages: Record<string, number[]>
 }
 
@@ -33,7 +33,7 @@ async function timed(work: () => unknown): Promise<number> {
   return performance.now() - start
 }
 
-/** Asks for a page as the shop does, which has the base of all pages already once it knows its version. */
+/** Requests a page as the shop does, which has the base data once it has its version. */
 async function page(server: MockServer, path: string, version = ''): Promise<unknown> {
   const request = new Request(`http://shop.test${path}`, {
     headers: version === '' ? headers : { ...headers, [Header.BASE_VERSION]: version },
@@ -41,11 +41,11 @@ async function page(server: MockServer, path: string, version = ''): Promise<unk
   return (await serve(request, server))?.json()
 }
 
-/** Bytes that are held: objects, and the arrays of numbers that stand outside the heap. */
+/** Used bytes: objects, and typed arrays outside the heap. */
 async function held(): Promise<number> {
   for (let turn = 0; turn < COLLECTIONS; turn += 1) {
     globalThis.gc?.()
-    // What a collection found to be of no use to anybody is let go in the next turns of the loop.
+    // Finalisers release memory in the next turns of the event loop.
     await new Promise((resolve) => setImmediate(resolve))
   }
   const { heapUsed, arrayBuffers } = process.memoryUsage()
@@ -59,7 +59,7 @@ const catalogue = await server.stocked.catalogue()
 const home = (await page(server, '/')) as { data: { base: { version: string } } }
 const { version } = home.data.base
 
-// Cards are most of a page's cost: a page of the small shop that is half empty would compare nothing.
+// Cards are most of a page's cost, so a half-empty page of the small shop cannot be compared.
 const full = departments('en').filter(({ gid }) => catalogue.inCategory(gid).length >= LISTING_PAGE_SIZE)
 const categoryPages: Measured['categoryPages'] = {}
 for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {

@@ -9,7 +9,7 @@ const SHORTEST = 3
 
 const below = (most: number, chance: string): number => Math.floor(numberFor(chance) * most)
 
-/** What somebody types: half the words in full, a quarter only begun, a quarter with the first letters swapped. */
+/** A typed term: half of the words complete, a quarter cut off, a quarter with the first letters swapped. */
 function typed(word: string, chance: string): string {
   const letters = Array.from(word)
   if (letters.length <= SHORTEST) return word
@@ -24,8 +24,8 @@ function typed(word: string, chance: string): string {
 }
 
 /**
- * So many terms for a search, always the same: one to three words of a good, in every second also of somebody who makes such;
- * every tenth is a Malay word, and every tenth any words together, which seldom find a thing.
+ * This many search terms, always the same: one to three words of a product, every second with its brand; every tenth is a Malay word, and
+ * every tenth is random words, which rarely find anything.
  */
 export function searchTerms(count: number): string[] {
   const products = allIndexRows().map(({ name, brand }) => wordsIn(`${name} ${brand.name}`))

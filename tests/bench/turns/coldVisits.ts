@@ -12,7 +12,7 @@ const phone = {
 const SLOWDOWN = 4
 /** By then the font is applied, and the first live data. */
 const SETTLED_MS = 1_500
-/** Of a task, only the rest blocks (Lighthouse). */
+/** Only the part of a task beyond this blocks (Lighthouse). */
 const BLOCKING_MS = 50
 
 declare global {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 
-/** What one repetition found, by name. Milliseconds, but for `shift`. */
+/** The figures of one repetition, by name. Milliseconds, except for `shift`. */
 export type Figures = Readonly<Record<string, number>>
 
 /** Prepares the build at an address, and returns a function that measures it once. */

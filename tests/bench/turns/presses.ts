@@ -3,13 +3,13 @@ import { timedClick, withProbe } from '../probe.ts'
 import type { Measure } from './measure.ts'
 
 const LOOK_MS = 600
-/** The pointer rests on the link for so long before the press, and the button stays down for so long. */
+/** How long the pointer rests on the link before the press, and how long the button stays down. */
 const REST_MS = 350
 const HELD_MS = 70
 /** By then the page has prefetched what it starts with. */
 const QUIET_MS = 6_000
 
-// Read as text by the probe, in the page. A page that was rendered in the background stands hidden beside the one on screen.
+// The probe runs this as text in the page. A page rendered in the background is hidden beside the one on screen.
 const onProduct = () =>
   location.pathname.includes('/product/') && window.probe.shows('main h1:not(.visually-hidden)')
 const onList = () =>
@@ -17,7 +17,7 @@ const onList = () =>
 const onHome = () =>
   location.pathname === '/' && window.probe.shows('main:has(h1.visually-hidden) a[href*="/product/"]')
 
-/** From home to a product, home, to a department, and home; click to painted. The processor is slowed down so many times. */
+/** From home to a product, home, to a department, and home; click to painted. The processor is slowed down by this factor. */
 export const presses =
   (slowdown: number): Measure =>
   async (browser, url) => {

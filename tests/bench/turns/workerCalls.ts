@@ -1,6 +1,6 @@
 import type { Figures, Measure } from './measure.ts'
 
-/** So many calls of each kind a turn. */
+/** The number of calls of each kind in a turn. */
 const CALLS = 30
 
 /** Calls through the worker: a small answer, a large one, and a write. */

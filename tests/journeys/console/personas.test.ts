@@ -80,7 +80,7 @@ journey(
   },
 )
 
-journey("the console removes a foreign worker, and the shop's worker takes control", async ({ browser }) => {
+journey('the console removes a foreign worker, and the shop’s worker takes control', async ({ browser }) => {
   const server = await host()
   const page = await underAnotherWorker(browser, server)
   await open(page, `${server.url}?console`)

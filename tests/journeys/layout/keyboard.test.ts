@@ -3,7 +3,7 @@ import { accessibilityFaults, phone, test as journey } from '../journey.ts'
 
 const test = journey.extend('serviceWorkers', 'block')
 
-test("a very long word does not widen a phone's page", async ({ visit }) => {
+test('a very long word does not widen a phone’s page', async ({ visit }) => {
   const page = await visit(`products/search/${'x'.repeat(60)}`, phone)
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)

@@ -35,7 +35,7 @@ describe.for([
     await page.getByRole('button', { name: 'We’ll notify you' }).waitFor()
   })
 
-  test('favorites, lists and the rows below cause no layout shift', async ({ visit }) => {
+  test('favourites, lists and the rows below cause no layout shift', async ({ visit }) => {
     const page = await visit(at(named.saleMilk), size)
     await page.evaluate(() => {
       window.moved = 0

@@ -55,7 +55,7 @@ describe('at any address', () => {
   })
 
   test.for(['foo/bar/baz', 'foo/bar/', 'foo/'])(
-    "/%s has no route, and causes no error in the browser's console",
+    '/%s has no route, and causes no error in the browser’s console',
     async (path, { visit }) => {
       const { url } = await host({ under: '/', fallback: 'index' })
       const page = await visit('', { shop: url })

@@ -70,7 +70,7 @@ test('an account page asks a guest for the login before the start, and opens aft
   expect(await page.evaluate(() => window.moved)).toBeLessThan(0.005)
 })
 
-test("a login dialog closed before the server's refusal does not open again", async ({ browser }) => {
+test('a login dialog closed before the server’s refusal does not open again', async ({ browser }) => {
   const { page } = await windowIn(browser, { serviceWorkers: 'block' })
   const startMock = await withoutScripts(page, 'mock-')
   await goto(page, 'account/favorites')
@@ -84,7 +84,7 @@ test("a login dialog closed before the server's refusal does not open again", as
   expect(await dialog.count()).toBe(0)
 })
 
-test("without the mock's catalogue the page stays, and its links work", async ({ browser }) => {
+test('without the mock’s catalogue the page stays, and its links work', async ({ browser }) => {
   const { page } = await windowIn(browser)
   await page.route(/\/assets\/catalogue-.*\.json$/, (route) => route.abort())
   const catalogueMissing = page.waitForEvent('requestfailed', (request) => /catalogue-/.test(request.url()))

@@ -16,7 +16,7 @@ test.for([
   ['zh-MY', 'products/category/130000/dairy-eggs', 'Pasar 无法载入', '再试一次'],
   ['en-MY', 'cart', 'Pasar couldn’t load', 'Try again'],
 ] as const)(
-  "a shop that cannot start shows a message in the visitor's language: %s",
+  'a shop that cannot start shows a message in the visitor’s language: %s',
   async ([locale, path, title, again], { browser }) => {
     const { page, open } = await withoutScripts(browser, { locale, path })
     await open()

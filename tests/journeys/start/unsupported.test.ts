@@ -37,7 +37,7 @@ test('an unsupported browser is redirected from any page to the page for unsuppo
   expect(await page.locator('html').getAttribute('data-boot')).toBe('failed')
 })
 
-test("the message is in the browser's language, also on a page prerendered in another", async ({
+test('the message is in the browser’s language, also on a page prerendered in another', async ({
   browser,
 }) => {
   const { page } = await oldWindow(browser, 'ms-MY')

@@ -3,7 +3,7 @@ import { named } from '../../../fixtures/named.ts'
 import { test } from '../../setup/serverTest.ts'
 
 describe('codes in the catalogue', () => {
-  test('they have a category and a page, cost their face value, and are found in both languages', async ({
+  test('have a category and a page, cost their face value, and are found in both languages', async ({
     ana,
   }) => {
     const { body } = await ana.page('/products/category/260400/reloads-vouchers')
@@ -29,7 +29,7 @@ describe('codes in the catalogue', () => {
     expect(status).toBe(200)
   })
 
-  test('they serve every postal code, and have no branch', async ({ ana }) => {
+  test('serve every postcode, and have no branch', async ({ ana }) => {
     const { body } = await ana.page('/branch')
     const names = body.data?.branches?.map(({ name }) => name) ?? []
     expect(names).toContain('Pasar Chow Kit')

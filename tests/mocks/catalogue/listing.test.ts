@@ -45,7 +45,7 @@ const counted = (keys: readonly (string | undefined)[]): Map<string, number> => 
   return counts
 }
 
-/** The rules of a listing as they read: each filter for itself, all of it sorted, each facet counted on its own. */
+/** The rules of a listing, written independently: each filter alone, everything sorted, each facet counted separately. */
 function plainListing(
   found: readonly ProductIndexRow[],
   above: string,
@@ -88,7 +88,7 @@ const askedOf = (catalogue: Catalogue) =>
 test.each([
   ['the hand-written shop', undefined],
   ['a shop of 20,000 variants', 20_000],
-])('any page of a department of %s is what the rules say', async (_, size) => {
+])('any page of a department of %s follows the rules', async (_, size) => {
   const catalogueView = await viewWith(size)
   const found = catalogueView.catalogue.inCategory(departmentGid)
   assert(

@@ -3,10 +3,10 @@ import type { ListingEntry } from '../../../src/contract/entities/product/listin
 import type { MockServer } from '../../../mocks/server/mockServer.ts'
 import { shopper } from '../shopper.ts'
 
-/** A shelf with goods of the tables and, in a larger shop, many that are made. */
+/** A category with hand-written products and, in a larger shop, many generated ones. */
 export const MILK = '/products/category/130101/fresh-milk'
 
-/** All its milk, as a shopper finds it. */
+/** All milk of the category, as a shopper finds it. */
 export async function milkIn(server: MockServer): Promise<ListingEntry[]> {
   const { body } = await shopper(server).page(`${MILK}/pages/1-9`)
   const listing = body.data?.category?.listing

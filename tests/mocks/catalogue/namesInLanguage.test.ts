@@ -37,7 +37,7 @@ describe('a search', () => {
     expect(await namesFor(ana, '吞拿鱼', 'zh')).toContain('Comel 猫零食 吞拿鱼')
   })
 
-  test('finds in every language what it finds in English', async ({ ana }) => {
+  test('finds the same in every language as in English', async ({ ana }) => {
     for (const term of ['milk', 'rice', 'chilli', 'nappies', 'toothpaste']) {
       const gids = async (language: Language) =>
         (await search(ana, term, language)).listing.products.map(({ variant }) => variant.gid)
@@ -82,7 +82,7 @@ test('a list is sorted by the names it shows: Malay by letters, Chinese by sound
     'Sengkuang',
     'Ubi Kayu',
   ])
-  // chéng, hè, hé, hóng, mù, shā: the third and the second tone of the same sound follow the dictionary.
+  // chéng, hè, hé, hóng, mù, shā: the dictionary decides between the third and the second tone of one sound.
   expect(await sorted('zh')).toEqual(['橙心番薯', '荷兰马铃薯', '褐皮马铃薯', '红萝卜', '木薯', '沙葛'])
 })
 

@@ -15,7 +15,7 @@ interface Weighed {
   weight: number
 }
 
-/** A good as a search reads it: its own words, and those of who made it where goods are made on demand. */
+/** A product as the search reads it: its own words, and for generated products the template's. */
 interface Read {
   indexRow: ProductIndexRow
   words: readonly Weighed[]
@@ -47,14 +47,14 @@ function read(indexRow: ProductIndexRow): Read {
   if (!made) return { indexRow, words: wordsOf(indexRow), maker: [] }
   const { entry } = templateOfMade(made)
   const model = indexRowOf(entry.gid)
-  if (!model) throw new Error(`${indexRow.name} is made after nothing`)
+  if (!model) throw new Error(`${indexRow.name} has no template`)
   const bare = { ...model, name: entry.row[0], brand: { ...model.brand, name: '' } }
   return { indexRow, words: wordsOf(bare), maker: wordsIn(indexRow.brand.name) }
 }
 
 const isHan = (word: string): boolean => /\p{Script=Han}/u.test(word)
 
-/** In tenths: the word itself, its meaning, its beginning, a part of it in Chinese. */
+/** In tenths: the exact word, a synonym, its beginning, a part of it in Chinese. */
 function sureness(asked: string, known: string): number {
   if (known === asked) return 10
   if (synonyms[asked]?.includes(known)) return 8
@@ -76,7 +76,7 @@ function asSlip(asked: string, { words }: Read): number {
   return bestOf(words.map(({ word, weight }) => (editDistance(word, asked) <= allowed ? weight * 4 : 0)))
 }
 
-/** What a word is worth in each of so many goods; a word that none of them has is forgiven a slip. */
+/** The score of a word in each product; a word without a match allows one typing error. */
 function worth(asked: string, products: readonly Read[]): number[] {
   const scores = products.map((good) => asMeant(asked, good))
   return scores.some((score) => score > 0) ? scores : products.map((good) => asSlip(asked, good))
@@ -95,10 +95,7 @@ function scored(
   })
 }
 
-/**
- * The rules of a search as they read, one good after the other and without an index: the gids of what a term finds among goods
- * that stand in the order in which they came.
- */
+/** The rules of a search, written independently without an index: the gids that a term finds among products in catalogue order. */
 export function plainSearch(all: readonly ProductIndexRow[]): (term: string) => string[] {
   const products = all.map(read)
   return (term) => {

@@ -39,7 +39,7 @@ const cardOf = ({ variant }: ListingEntry) => ({
   left: variant.availableCount,
 })
 
-/** What is drawn of a product, in words that two seeds can be compared by. */
+/** The random values of a product, as text to compare two seeds by. */
 const seededValuesOf = (entry: (typeof fromTables)[number]) =>
   JSON.stringify(placesIn(entry).map((place) => [saleAt(place), stockAt(place), wishlistCountAt(place)]))
 
@@ -66,35 +66,32 @@ describe('hand-written products of another seed', () => {
     expect(alike.length).toBeLessThan(nameless.length * 0.05)
   })
 
-  test.each([0, 7, 424_242, 999_999_999])(
-    'seed %i has what any shop has: some sales, few gaps, a few ads',
-    (seed) => {
-      const places = nameless.flatMap((entry) => placesIn(reseeded(entry, seed)))
-      const share = (is: (place: (typeof places)[number]) => boolean) =>
-        places.filter(is).length / places.length
-      // 16 % on sale, 3 % gone, as the tables were drawn; cheap goods and codes are in no sale.
-      expect(share((place) => saleAt(place) !== undefined)).toBeGreaterThan(0.11)
-      expect(share((place) => saleAt(place) !== undefined)).toBeLessThan(0.2)
-      expect(share((place) => stockAt(place).every(({ count }) => count === 0))).toBeLessThan(0.06)
-      for (const place of places) {
-        const { price, hours } = saleAt(place) ?? { price: 1, hours: 5 }
-        const regular = place.product.row[8][place.at % place.product.sizes.length] ?? 0
-        expect([price > 0 && price < regular, hours >= 5 && hours <= 200]).toEqual([true, true])
-        expect(stockAt(place).every(({ count }) => Number.isInteger(count) && count >= 0)).toBe(true)
-      }
-      const sponsored = nameless.filter((entry) => reseeded(entry, seed).sponsored !== undefined)
-      expect(sponsored.length).toBeLessThan(12)
-    },
-  )
+  test.each([0, 7, 424_242, 999_999_999])('seed %i has the usual share of sales, gaps and ads', (seed) => {
+    const places = nameless.flatMap((entry) => placesIn(reseeded(entry, seed)))
+    const share = (is: (place: (typeof places)[number]) => boolean) =>
+      places.filter(is).length / places.length
+    // 16 % are on sale and 3 % are gone, as in the tables; cheap products and electronic codes have no sale.
+    expect(share((place) => saleAt(place) !== undefined)).toBeGreaterThan(0.11)
+    expect(share((place) => saleAt(place) !== undefined)).toBeLessThan(0.2)
+    expect(share((place) => stockAt(place).every(({ count }) => count === 0))).toBeLessThan(0.06)
+    for (const place of places) {
+      const { price, hours } = saleAt(place) ?? { price: 1, hours: 5 }
+      const regular = place.product.row[8][place.at % place.product.sizes.length] ?? 0
+      expect([price > 0 && price < regular, hours >= 5 && hours <= 200]).toEqual([true, true])
+      expect(stockAt(place).every(({ count }) => Number.isInteger(count) && count >= 0)).toBe(true)
+    }
+    const sponsored = nameless.filter((entry) => reseeded(entry, seed).sponsored !== undefined)
+    expect(sponsored.length).toBeLessThan(12)
+  })
 
-  test('whatever has a name in the fixtures is as it is everywhere', () => {
+  test('named fixtures are the same with every seed', () => {
     const kept = fromTables.filter((entry) => !nameless.includes(entry))
     expect(kept.filter((entry) => reseeded(entry, 7) !== entry)).toEqual([])
   })
 })
 
 describe('a shop of another seed', () => {
-  test('has other sales, stock and order in its categories; the same seed the same, the usual one its usual values', async () => {
+  test('has other sales, stock and category order; the same seed has the same, the default seed the default values', async () => {
     const cards = async (options?: MockServerOptions) => (await listed(open(options))).map(cardOf)
     const usual = await cards()
     const seven = await cards({ seed: 7 })
@@ -108,7 +105,7 @@ describe('a shop of another seed', () => {
     for (const { gid, price } of seven) expect(price).toBe(prices.get(gid) ?? price)
   })
 
-  test('has the same data of a product everywhere: on its page, in a search, in the cart, in GraphQL', async () => {
+  test('has the same data of a product on its page, in a search, in the cart and in GraphQL', async () => {
     const ana = shopper(open({ seed: 7 }))
     await ana.sync()
     const variant = (await listed(open({ seed: 7 }))).find((entry) => entry.variant.salePrice)?.variant

@@ -15,7 +15,7 @@ import { openServer } from '../shopper.ts'
 
 const chinese = ['牛奶', '奶', '鱼', '江鱼仔', '米', '茶', '水果']
 
-/** The goods of a shop as they came: those of the tables, then what is made, by its number. */
+/** The products of a shop in catalogue order: the hand-written ones, then the generated ones by number. */
 function asTheyCame(catalogue: Catalogue): ProductIndexRow[] {
   const place = (gid: string) => madeNumberOf(gid)?.number ?? -1
   const listed = new Set(catalogue.popular().map(({ productGid }) => productGid))
@@ -26,7 +26,7 @@ function asTheyCame(catalogue: Catalogue): ProductIndexRow[] {
   ]
 }
 
-/** Words of the goods, in full, begun, with a letter left out or two swapped; and words of no goods. */
+/** Words of the products, complete, cut off, with a letter left out or two swapped; and words without a product. */
 function wordOf(catalogue: Catalogue): Arbitrary<string> {
   const texts = catalogue.popular().map((indexRow) => `${allNames(indexRow)} ${indexRow.brand.name}`)
   const words = constantFrom(...new Set(texts.flatMap(wordsIn)), ...Object.keys(synonyms), ...chinese)
@@ -59,7 +59,7 @@ const inAllLanguages = () => {
   speak('zh', chineseNames)
 }
 
-// Once goods have names in a language they keep them: English comes first.
+// English comes first, because names in another language are cached once loaded.
 test.each([
   ['the hand-written shop', undefined, 100, usualSeed, inEnglish],
   ['a shop of 500 variants more', 1_800, 40, usualSeed, inEnglish],
@@ -68,7 +68,7 @@ test.each([
   ['the hand-written shop with names in every language', undefined, 100, usualSeed, inAllLanguages],
   ['a shop of 6,000 variants with names in every language', 6_000, 20, usualSeed, inAllLanguages],
 ] as const)(
-  '%s finds what the rules say, in their order',
+  '%s finds what the rules find, in their order',
   async (_, catalogueSize, numRuns, seed, speakThem) => {
     speakThem()
     const catalogue = await openServer(
@@ -85,7 +85,7 @@ test.each([
       }),
       {
         numRuns,
-        // Chicken wings stand in the tables, and no other maker has any in the smaller of these shops.
+        // Only the hand-written products have chicken wings in the smaller of these shops.
         examples: [[['wings']]],
       },
     )

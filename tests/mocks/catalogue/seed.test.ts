@@ -22,19 +22,19 @@ afterEach(() => {
   expect(servers.splice(0).flatMap(({ drifts }) => drifts)).toEqual([])
 })
 
-/** What a shopper sees of the goods with these numbers in a shop of a seed. */
+/** What a shopper sees of the products with these numbers in a shop of a seed. */
 async function listingOf(seed: number, count: number) {
   const server = open({ seed })
   const catalogue = await server.stocked.catalogue(seed)
   return Array.from({ length: count }, (_, number) => {
     const indexRow = catalogue.indexRowOf(madeGid({ seed, number }))
-    if (!indexRow) throw new Error(`No goods ${number} of seed ${seed}`)
+    if (!indexRow) throw new Error(`There is no product ${number} of seed ${seed}`)
     const { name, sizes, price, isOffered, wishlistCount } = indexRow
     return { name, sizes: sizes.join(), price, isOffered, wishlistCount }
   })
 }
 
-describe('a gid holds seed and number', () => {
+describe('a gid contains seed and number', () => {
   test.each([
     [usualSeed, 0, '20000000'],
     [usualSeed, 12_345, '20012345'],
@@ -55,11 +55,11 @@ describe('a gid holds seed and number', () => {
     '30000001',
     '2000000',
     '2000000x',
-  ])('%s is the gid of nothing that is made', (gid) => {
+  ])('%s is the gid of no generated product', (gid) => {
     expect(madeNumberOf(gid)).toBeUndefined()
   })
 
-  test('no two share a gid', () => {
+  test('no two products share a gid', () => {
     assert(
       property(integer({ min: 0, max: 999_999_999 }), nat(9_999_999), (seed, number) => {
         expect(madeNumberOf(madeGid({ seed, number }))).toEqual({ seed, number })
@@ -69,7 +69,7 @@ describe('a gid holds seed and number', () => {
 })
 
 describe('another seed', () => {
-  test('gives other names, sizes, prices and stocks at the same numbers', async () => {
+  test('has other names, sizes, prices and stocks at the same numbers', async () => {
     const [seven, eight, usual] = [
       await listingOf(7, 400),
       await listingOf(8, 400),
@@ -86,14 +86,14 @@ describe('another seed', () => {
       expect(alike('sizes')).toBeLessThan(100)
       expect(alike('price')).toBeLessThan(40)
       expect(alike('wishlistCount')).toBeLessThan(60)
-      // Nearly all can be had in any shop; which cannot is another matter in each.
+      // Nearly all products are available in any shop; which are not depends on the seed.
       expect(alike('isOffered')).toBeLessThan(400)
       const names = new Set(other.map(({ name }) => name))
       expect(one.filter(({ name }) => names.has(name)).length).toBeLessThan(120)
     }
   })
 
-  test('has the hand-written products of a shop with that seed that generates none', async () => {
+  test('has the hand-written products of a shop with that seed without generated ones', async () => {
     const own = (entries: readonly ListingEntry[]) =>
       new Map(entries.filter((entry) => !isMade(entry)).map((entry) => [entry.variant.gid, entry]))
     const larger = own(await milkIn(open({ seed: 7 })))
@@ -104,7 +104,7 @@ describe('another seed', () => {
     expect(productEntries().filter(({ gid }) => !catalogue.indexRowOf(gid))).toEqual([])
   })
 
-  test('leaves another part of the tables in a smaller shop, and all that has a name', async () => {
+  test('leaves out other hand-written products in a smaller shop, but no named fixture', async () => {
     const gids = async (seed: number) => {
       const catalogue = await openServer({ catalogueSize: 500 }).stocked.catalogue(seed)
       expect(Object.values(named).filter((gid) => !catalogue.holds(gid))).toEqual([])
@@ -115,7 +115,7 @@ describe('another seed', () => {
   })
 
   test.each([usualSeed, 0, 7, 424_242, 999_999_999])(
-    'seed %i generates no product twice, and every maker has a name of its own',
+    'seed %i generates no product twice, and every brand has a unique name',
     async (seed) => {
       const catalogue = await openServer({ catalogueSize: 40_000 }).stocked.catalogue(seed)
       const names = catalogue
@@ -134,7 +134,7 @@ describe('another seed', () => {
     },
   )
 
-  test('a shop of any seed has as many of each template, one apart', async () => {
+  test('any seed has the same number of products of each template, plus or minus one', async () => {
     const catalogue = await openServer({ catalogueSize: 6_000 }).stocked.catalogue(31)
     const made = catalogue.popular().filter(({ productGid }) => isMadeGid(productGid)).length
     const sum = catalogue.popular().length

@@ -21,12 +21,12 @@ afterEach(() => {
 
 async function madeMilkIn(server: ReturnType<typeof openServer>) {
   const entry = (await milkIn(server)).find((one) => isMade(one) && one.variant.inStock)
-  if (!entry) throw new Error('No made milk')
+  if (!entry) throw new Error('There is no generated milk')
   return entry
 }
 
 describe('the same seed and number', () => {
-  test('give the same variant in every shop, of any size', async () => {
+  test('have the same variant in every shop, of any size', async () => {
     const [one, other, larger] = [
       open({ seed: 7 }),
       open({ seed: 7 }),
@@ -58,7 +58,7 @@ describe('the same seed and number', () => {
 })
 
 describe('the controls', () => {
-  test('a seed opens the shop afresh with its products; a snapshot restores the old ones and the cart with them', async () => {
+  test('set a new seed, which reopens the shop with its products; a snapshot restores the old products and the cart', async () => {
     const server = open()
     const controls = createControls(server)
     await controls.setSize(5_000)

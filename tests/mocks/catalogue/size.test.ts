@@ -31,7 +31,7 @@ const isMade = ({ variant }: ListingEntry) => variant.product.gid.length === 8
 const generatedIn = async (path: string) => (await listingOf(large, path)).products.filter(isMade)
 
 describe('a shop of 50,000 variants', () => {
-  test('has about as many: what its departments say comes to as many products as its variants make', async () => {
+  test('has about that many: its departments count as many products as its variants have', async () => {
     const catalogue = await large.stocked.catalogue()
     const variants = catalogue
       .popular()
@@ -52,7 +52,7 @@ describe('a shop of 50,000 variants', () => {
     expect(catalogue.inCategory('130101').every(({ category }) => category === '130101')).toBe(true)
   })
 
-  test('generated products are plausible: a maker, a size, a price close to their template, an existing picture', async () => {
+  test('generated products are plausible: brand, size, a price close to the template’s, an existing picture', async () => {
     const own = await listingOf(openServer(), '/products/category/130101/fresh-milk')
     const prices = own.products.map(({ variant }) => variant.price)
     const made = await generatedIn('/products/category/130101/fresh-milk/pages/3-6')
@@ -71,13 +71,13 @@ describe('a shop of 50,000 variants', () => {
     expect(await listingOf(open(50_000), path)).toEqual(await listingOf(large, path))
   })
 
-  test('a made product has a page, can be bought, and its stock goes down', async () => {
+  test('a generated product has a page, can be bought, and its stock decreases', async () => {
     const server = open(50_000)
     const ana = shopper(server)
     await ana.sync()
     const listing = await listingOf(server, '/products/category/130101/fresh-milk/pages/3-6')
     const entry = listing.products.find((one) => isMade(one) && one.variant.inStock)
-    if (!entry) throw new Error('No made milk')
+    if (!entry) throw new Error('There is no generated milk')
     const { variant } = entry
     const { product } = await dataOf(server, `/product/${variant.gid}/${variant.slug}`)
     expect(product?.variant.longDescription).toContain(variant.product.brand.name)
@@ -96,7 +96,7 @@ describe('a shop of 50,000 variants', () => {
     )
   })
 
-  test('a maker has a page, and is found by name with and without a slip', async () => {
+  test('a brand has a page, and is found by name with and without a typing error', async () => {
     const [entry] = await generatedIn('/products/category/130101/fresh-milk/pages/3-6')
     const brand = entry?.variant.product.brand
     const ofMaker = await listingOf(large, `/brand/${brand?.gid}/${brand?.slug}`)
@@ -109,7 +109,7 @@ describe('a shop of 50,000 variants', () => {
     expect(slipped.products[0]?.variant.name).toMatch(/noodle/i)
   })
 
-  test('a search finds what it finds by default, and more of it', async () => {
+  test('a search finds the default shop’s results, and more', async () => {
     const gids = async (server: MockServer) => {
       const listing = await listingOf(server, '/products/search/kaya/pages/1-40')
       return listing.products.map(({ variant }) => variant.gid)
@@ -119,14 +119,14 @@ describe('a shop of 50,000 variants', () => {
     expect(own.filter((gid) => !everywhere.includes(gid))).toEqual([])
   })
 
-  test('what is beyond its size is not there', async () => {
+  test('variants beyond its size do not exist', async () => {
     const count = (await large.stocked.catalogue()).popular().length
     expect((await shopper(large).page('/product/2099999901/nothing')).status).toBe(404)
     expect((await shopper(large).page(`/product/${20_000_000 + count}01/nothing`)).status).toBe(404)
     expect((await shopper(openServer()).page('/product/2000000001/nothing')).status).toBe(404)
   })
 
-  test('every maker has a name of its own', async () => {
+  test('every brand has a unique name', async () => {
     const catalogue = await large.stocked.catalogue()
     expect(catalogue.brands().filter(({ name }) => takenWords.test(name) || trademarks.test(name))).toEqual(
       [],
@@ -138,7 +138,7 @@ describe('a shop of 50,000 variants', () => {
 })
 
 describe('a shop of 500 variants', () => {
-  test('has a part of the categories, and all named products', async () => {
+  test('has a part of each category, and all named products', async () => {
     const { base, modulesPage } = await dataOf(small, '/')
     const products = base?.categories.reduce((count, { productCount }) => count + productCount, 0)
     const kept = (await small.stocked.catalogue()).popular()
@@ -150,7 +150,7 @@ describe('a shop of 500 variants', () => {
     expect(modulesPage?.modules.length).toBeGreaterThan(2)
   })
 
-  test('what it has not is not found', async () => {
+  test('does not find the other products', async () => {
     const has = new Set((await small.stocked.catalogue()).popular().map(({ productGid }) => productGid))
     const missing = (await openServer().stocked.catalogue())
       .popular()
@@ -163,7 +163,7 @@ describe('a shop of 500 variants', () => {
   })
 })
 
-test('more than there are makers for is refused', async () => {
+test('more variants than the brands allow are refused', async () => {
   const { status } = await shopper(open(500_000)).page('/')
   expect(status).toBe(500)
 })

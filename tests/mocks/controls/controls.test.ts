@@ -31,7 +31,7 @@ test('a customer with items in the cart is signed in, and a snapshot restores th
   expect(await lines()).toBe(0)
 })
 
-test('a time without a zone is Malaysia’s, as in a link', async () => {
+test('a time without a time zone is Malaysia’s, as in a link', async () => {
   await controls.clock.set('2026-12-24T10:00')
   expect(controls.clock.now()).toBe('2026-12-24T02:00:00.000Z')
 })
@@ -44,7 +44,7 @@ test('an answer is held until it is released', async () => {
   expect((await answer).status).toBe(200)
 })
 
-test('a reset takes back what was armed, the network and what was held', async () => {
+test('a reset removes armed faults, network conditions and held answers', async () => {
   controls.arm('syncCart:network@always')
   controls.setNetwork({ isOffline: true })
   await server.resetShop()
@@ -89,7 +89,7 @@ const unreadable: [string, () => unknown, string][] = [
   ['a size', () => controls.setSize(-1), 'a number of variants up to 80000'],
 ]
 test.each(unreadable)(
-  '%s that is invalid is reported with the expected form, and nothing changes',
+  'an invalid %s is reported with the expected form, and nothing changes',
   async (_what, work, said) => {
     const before = [controls.faultInjector.snapshot(), server.clock.setting()]
     await expect(async () => work()).rejects.toThrow(said)
@@ -97,7 +97,7 @@ test.each(unreadable)(
   },
 )
 
-test('a name typed in the developer tools that no persona has names the near ones', async () => {
+test('an unknown persona in the developer tools is reported with suggestions', async () => {
   const typed: unknown = Reflect.apply(controls.become, controls, ['retruning'])
   await expect(typed).rejects.toThrow('There is no persona "retruning". Near: returning')
 })

@@ -38,7 +38,7 @@ test('before any request, every outcome is missing', () => {
   })
 })
 
-test('counts what went well, what the shop refused, and what a scenario put in its place', async () => {
+test('counts successes, refusals and the faults of scenarios', async () => {
   await browser.sync()
   await browser.ask('POST', '/api/login', { loginData: { email: 'nobody@pasar.example', password: 'x' } })
   controls.arm('login:code:5')
@@ -61,7 +61,7 @@ test('lists undocumented statuses, and 0 for no answer at all', async () => {
   ])
 })
 
-test('keeps what the journal has dropped long ago', async () => {
+test('keeps counts that the journal has dropped', async () => {
   await browser.sync()
   for (let round = 0; round < 210; round += 1) await browser.page('/cart')
   expect(controls.journal().some(({ call }) => call === 'syncCart')).toBe(false)
@@ -69,7 +69,7 @@ test('keeps what the journal has dropped long ago', async () => {
   expect(countOf('page', 'ok')).toBe(210)
 })
 
-test('survives a reload as plain data, and can begin anew', async () => {
+test('survives a reload as plain data, and can be reset', async () => {
   await browser.sync()
   const kept = v.parse(coverageCountsSchema, JSON.parse(JSON.stringify(controls.coverage.snapshot())))
   controls.coverage.clear()

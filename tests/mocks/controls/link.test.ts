@@ -8,7 +8,7 @@ import type { NetworkConditions } from '../../../mocks/scenarios/createFaultInje
 import { createMockServer } from '../../../mocks/server/mockServer.ts'
 import { openServer } from '../shopper.ts'
 
-/** A shop whose clock runs with the machine's, as in a browser. */
+/** A shop whose clock follows the machine's, as in a browser. */
 const opened = (href?: string): Controls =>
   createControls(
     createMockServer(),
@@ -24,7 +24,7 @@ test('a new shop has a link without options', async () => {
   )
 })
 
-test('the link for the state at hand reads as a person would type it', async () => {
+test('the link for the current state is readable', async () => {
   const controls = opened('https://pasar.test/checkout')
   await controls.openAfresh({ clock: Date.parse('2026-12-24T02:00:00Z') })
   await controls.clock.freeze()
@@ -54,7 +54,7 @@ test('secrets in the address are neither in a link nor in a session export', asy
   })
 })
 
-test('another persona may be put in the place of the one at hand', async () => {
+test('the link can name another persona than the current one', async () => {
   const controls = opened('https://pasar.test/cart')
   await controls.become('returning')
   expect(await controls.link({ persona: 'invoice' })).toBe('https://pasar.test/cart?persona=invoice')

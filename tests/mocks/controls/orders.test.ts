@@ -38,8 +38,8 @@ test('a guest without orders has an empty list', async () => {
   expect(await controls.orders()).toEqual([])
 })
 
-test('step by step an order comes to the door, and the shopper sees each status', async () => {
-  // Placed this very minute, its slot in four hours.
+test('an order is advanced step by step until it is delivered, and the shopper sees each status', async () => {
+  // Placed this minute, with a slot in four hours.
   const { gid, status, steps } = await newestOf('member-active')
   expect(status).toBe(NEW)
   expect(steps.map((step) => step.status)).toEqual([
@@ -58,7 +58,7 @@ test('step by step an order comes to the door, and the shopper sees each status'
   await expect(controls.stepOrder(gid)).rejects.toThrow(NoSuchStep)
 })
 
-test('a later status is one step too, and the clock is set to its time', async () => {
+test('a later status can be reached in one step, which sets the clock to its time', async () => {
   const { gid, steps } = await newestOf('member-active')
   const inTransit = steps.find(({ status }) => status === IN_TRANSIT)
   await controls.stepOrder(gid, IN_TRANSIT)
@@ -66,7 +66,7 @@ test('a later status is one step too, and the clock is set to its time', async (
   expect((await shown(gid)).status).toBe(IN_TRANSIT)
 })
 
-describe('every status can be come to', () => {
+describe('every status can be reached', () => {
   test.each([
     ['member-active', 0, DELIVERED],
     ['returning', 1, SHIPPED],
@@ -89,8 +89,8 @@ describe('every status can be come to', () => {
   })
 })
 
-describe('an order that is made to fail', () => {
-  test.each([FAILED_TO_FULFILL, CANCELLED] as const)('gives back what it took: %i', async (status) => {
+describe('an order that the console fails', () => {
+  test.each([FAILED_TO_FULFILL, CANCELLED] as const)('returns its stock: %i', async (status) => {
     const { gid } = await newestOf('member-active')
     const sold = async () => Object.values((await server.store.read()).sold).reduce((so, one) => so + one, 0)
     const before = await sold()
@@ -114,7 +114,7 @@ describe('an order that is made to fail', () => {
   })
 })
 
-test('an order cannot go back in time, and some statuses are out of reach', async () => {
+test('an order cannot go back in time, and some statuses are unreachable', async () => {
   const { gid } = await newestOf('member-active')
   await controls.stepOrder(gid, SHOPPING)
   const at = controls.clock.now()

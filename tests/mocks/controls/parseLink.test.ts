@@ -10,7 +10,7 @@ async function problemsOf(query: string) {
   return [...problems, ...(await applyLink(controls, linkOptions))]
 }
 
-describe('what of a link is not understood', () => {
+describe('the unreadable parts of a link', () => {
   test.each([
     ['mock=cart.chnge@zz', 'cart.change.rejected'],
     ['mock=cart.chnge', 'cart.change.rejected'],
@@ -19,7 +19,7 @@ describe('what of a link is not understood', () => {
     ['persona=retruning', 'returning'],
     ['persna=returning', 'persona'],
     ['mocks=cart.change.rejected', 'mock'],
-  ])('%s was meant for %s', async (query, meant) => {
+  ])('%s is reported with the suggestion %s', async (query, meant) => {
     expect(await problemsOf(query)).toMatchObject([
       { suggestions: expect.arrayContaining([meant]) as string[] },
     ])
@@ -41,7 +41,7 @@ describe('what of a link is not understood', () => {
     ])
   })
 
-  test('the shop’s own parameters are none of it', async () => {
+  test('the shop’s own parameters are not reported', async () => {
     const own = 'step=telephone&sort=price&page=2&brand=1&category=2&fulfillment=express&order=3&q=milk'
     expect(await problemsOf(`${own}&seed=7`)).toEqual([])
   })

@@ -44,10 +44,10 @@ describe('each persona', () => {
   })
 })
 
-describe('what people have', () => {
+describe('the data of the personas', () => {
   const personaOf = async (id: PersonaId) => (await controls.people()).find((person) => person.id === id)
 
-  test('a guest has nothing, a returning customer orders, addresses, cards, lists, points and credit', async () => {
+  test('a guest has none, a returning customer orders, addresses, cards, lists, points and credit', async () => {
     expect(await personaOf('guest')).toMatchObject({ name: null, orders: 0, addresses: 0, cards: 0 })
     expect(await personaOf('returning')).toMatchObject({
       name: 'Wei Ling Lim',
@@ -73,13 +73,13 @@ describe('what people have', () => {
     'business-admin',
     'business-member',
     'invoice',
-  ] as const)('%s has ordered, and lives somewhere', async (id) => {
+  ] as const)('%s has an order and an address', async (id) => {
     const persona = await personaOf(id)
     expect(persona?.orders).toBeGreaterThan(0)
     expect(persona?.addresses).toBeGreaterThan(0)
   })
 
-  test.each(['cart-editor', 'default-role'] as const)('%s keeps a list for the business', async (id) => {
+  test.each(['cart-editor', 'default-role'] as const)('%s has a list for the business', async (id) => {
     expect(await personaOf(id)).toMatchObject({ lists: 1, business: 'Kopitiam Makmur Sdn Bhd' })
   })
 
@@ -89,7 +89,7 @@ describe('what people have', () => {
   })
 })
 
-/** A shop on screen that writes down what is asked of it. */
+/** A tab of the shop that records its requests. */
 function shopOnScreen(onRefresh: () => Promise<void> = async () => undefined) {
   const done: string[] = []
   const bridge: AppBridge = {
@@ -110,13 +110,13 @@ function shopOnScreen(onRefresh: () => Promise<void> = async () => undefined) {
 }
 
 describe('an expired session', () => {
-  test('is over for the next call: a guest, and 401 where a login is needed', async () => {
+  test('applies to the next call: the visitor is a guest, with 401 where a login is needed', async () => {
     await controls.become('session-expired')
     expect(await userOnPage()).toMatchObject({ isGuest: true })
     expect((await browser.ask('GET', '/api/order-history')).status).toBe(401)
   })
 
-  test('is still alive for the page that is on screen', async () => {
+  test('stays valid for the page on screen', async () => {
     let seen: unknown
     const { bridge } = shopOnScreen(async () => {
       seen = await userOnPage()
@@ -152,14 +152,14 @@ describe('an accepted age', () => {
     expect((body as { data: { cart: Cart } }).data.cart.cartVariants).toHaveLength(1)
   })
 
-  test('is known to the tab on screen before it renders again', async () => {
+  test('reaches the open tab before it renders again', async () => {
     const { done, bridge } = shopOnScreen()
     await controls.attach(bridge)
     await controls.become('age-accepted')
     expect(done).toEqual(['forget', 'acceptAge', 'refresh'])
   })
 
-  test('from a link is known to the tab before the shop starts', async () => {
+  test('of a link is set before the shop starts', async () => {
     const done: string[] = []
     const early: EarlyTab = {
       href: () => '',
@@ -172,7 +172,7 @@ describe('an accepted age', () => {
   })
 })
 
-describe('a persona that pays', () => {
+describe('a persona for a payment', () => {
   test.each([
     ['pays-card', 'credit card'],
     ['pays-card-code', 'credit card'],
@@ -186,7 +186,7 @@ describe('a persona that pays', () => {
     ['pays-ipay88', 'ipay88'],
     ['pays-payoo', 'payoo'],
     ['guest-checkout', 'payment on fulfillment'],
-  ] as const)('%s has only the order left to place', async (id, billingType) => {
+  ] as const)('%s can place the order at once', async (id, billingType) => {
     await controls.become(id)
     const { checkout } = await browser.data('/checkout')
     expect(checkout?.selection.billingType).toBe(billingType)

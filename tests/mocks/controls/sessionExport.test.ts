@@ -21,7 +21,7 @@ afterEach(() => {
   expect(server.drifts).toEqual([])
 })
 
-/** Another browser, at another time, with nothing in it. */
+/** A new browser, at another time. */
 function elsewhere() {
   const other = openServer()
   other.clock.set('2027-03-01T03:00:00Z')
@@ -37,7 +37,7 @@ async function prepareSession(): Promise<void> {
 }
 
 describe('a session export opened elsewhere', () => {
-  test('is the same person with the same cart, at the same time, with the same conditions and journal', async () => {
+  test('has the same person, cart, time, conditions and journal', async () => {
     await prepareSession()
     const { other, controls: theirs, browser: theirBrowser } = elsewhere()
     await theirs.importBag(await controls.exportBag())
@@ -64,7 +64,7 @@ describe('a session export opened elsewhere', () => {
     expect(answer.status).toBe(200)
   })
 
-  test('can be stepped back from', async () => {
+  test('can be undone', async () => {
     await prepareSession()
     const sessionExport = await controls.exportBag()
     const { controls: theirs, browser: theirBrowser } = elsewhere()
@@ -78,7 +78,7 @@ describe('a session export opened elsewhere', () => {
   })
 })
 
-describe('another file is refused with the reason, and nothing has changed', () => {
+describe('another file is refused with the reason, and nothing changes', () => {
   const refusalOf = async (text: string) => {
     await prepareSession()
     const before = structuredClone(await server.store.read())

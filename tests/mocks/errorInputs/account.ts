@@ -14,13 +14,13 @@ const lead = {
   postalCode: '47300',
 }
 
-/** Somebody of the fixtures asks, logged in. */
+/** A person of the fixtures sends a request, logged in. */
 const by =
   (key: PersonKey, method: string, path: string, body?: object): SendInput =>
   async ({ server }) =>
     (await persona(server, key)).ask(method, path, body)
 
-/** The same for what is the business's first address. */
+/** The same for the first address of a business. */
 const onBusinessAddress =
   (method: string, path: (id: string) => string, body: (id: string) => object | undefined): SendInput =>
   async ({ server }) => {
@@ -30,7 +30,7 @@ const onBusinessAddress =
     return kavitha.ask(method, path(id), body(id))
   }
 
-/** The same for the first card of somebody whose business lets nobody choose a default. */
+/** The same for the first card of a member whose business allows no own default. */
 const onCardOf =
   (key: PersonKey, method: string, path: (id: string) => string, body?: (id: string) => object): SendInput =>
   async ({ server }) => {
@@ -41,7 +41,7 @@ const onCardOf =
   }
 
 const leadErrorInputs = (method: string) => ({
-  // The telephone number of the café's owner stands in the café's own form.
+  // The café's form has its owner's phone number.
   578: by('leadCaptureIncomplete', method, '/api/lead-capture', { ...lead, phoneNumber: '0123450007' }),
   585: by('leadCaptureIncomplete', method, '/api/lead-capture', { ...lead, postalCode: '87000' }),
   forbidden: by('businessAdmin', method, '/api/lead-capture', {
@@ -134,7 +134,7 @@ export const accountErrorInputs: ErrorInputs<typeof accountCalls> = {
     forbidden: by('cartEditor', 'DELETE', `${invites}/MAKMUR-BARISTA`),
   },
   acceptOrganizationInvite: {
-    // Sent to somebody else.
+    // Sent to another person.
     not_found: by('returningCustomer', 'POST', `${invites}/MAKMUR-BARISTA/accept`),
     already_member: by('invoiceCustomer', 'POST', `${invites}/MAKMUR-BARISTA/accept`),
   },

@@ -2,7 +2,7 @@ import type { catalogueCalls } from '../../../src/contract/calls/catalogue.ts'
 import type { catalogueListCalls } from '../../../src/contract/calls/catalogueLists.ts'
 import type { ErrorInputs, SendInput } from './errorInput.ts'
 
-/** Somebody asks for what is not there. */
+/** Requests something that does not exist. */
 const asking =
   (path: string): SendInput =>
   ({ ana }) =>

@@ -6,11 +6,11 @@ import { buyer } from '../buyer.ts'
 import { type Shopper, shopper } from '../shopper.ts'
 import type { ErrorInputs, SendInput, Scene } from './errorInput.ts'
 
-/** Ana's order by van, paid at the door. */
+/** Ana's express order, with cash on delivery. */
 const ordered = async ({ anas }: Pick<Scene, 'anas'>): Promise<string> =>
   (await anas.place(await anas.readyToOrder())).body.data.order.gid
 
-/** Ana's order by carrier, which samples can travel with. */
+/** Ana's standard order, which samples can be added to. */
 async function orderedByCarrier({ ana, anas }: Pick<Scene, 'ana' | 'anas'>): Promise<string> {
   const cart = await ana.sync()
   await anas.put(named.standardOnlyRice, 2)
@@ -21,14 +21,14 @@ async function orderedByCarrier({ ana, anas }: Pick<Scene, 'ana' | 'anas'>): Pro
   return (await anas.place(cart._id)).body.data.order.gid
 }
 
-/** Its slot is on the day after at the latest. */
+/** Its slot is at most one day later. */
 const untilDelivered = ({ server }: Scene) => server.clock.advance(48 * 3_600_000)
 
 type Send = (who: Shopper, gid: string, variants: object[]) => Promise<unknown>
 
 const more = (gid: string, quantity = 1) => ({ variantId: `variant-${gid}`, quantity })
 
-/** Both calls that put more into an order refuse for the same reasons. */
+/** Both calls that add items to an order have the same refusals. */
 function attaching(send: Send): Partial<Record<string, SendInput>> {
   const adding = (variant: object): SendInput => {
     return async (scene) => send(scene.ana, await ordered(scene), [variant])

@@ -35,7 +35,7 @@ const errorInputs: Partial<Record<CallName, Partial<Record<string, SendInput>>>>
 const names = Object.keys(callTable) as CallName[]
 /** The part of the server that answers a call. */
 const partOf = (name: CallName) => Object.entries(callParts).find(([, calls]) => name in calls)?.[0] ?? ''
-/** Two of the parts are provoked in the file of their section. */
+/** The errors of two server parts are in the file of their section. */
 const fileOf = (name: CallName) => {
   const file = partOf(name).replace('catalogueLists', 'catalogue').replace('engagementActions', 'engagement')
   return `tests/mocks/errorInputs/${file}.ts`
@@ -53,7 +53,7 @@ async function openScene(): Promise<Scene> {
   return { server, ana, anas: buyer(ana) }
 }
 
-test('every error that a call documents is provoked by a real input', () => {
+test('every documented error of a call has a real input', () => {
   const missing = names.flatMap((name) =>
     callTable[name].errors
       .filter((error) => errorInputs[name]?.[String(error)] === undefined)
@@ -66,7 +66,7 @@ test('every error that a call documents is provoked by a real input', () => {
   )
 })
 
-test('a call documents every error that it can answer', () => {
+test('a call documents every error that it can return', () => {
   expectNone(
     rows.filter(({ name, error }) => !callTable[name].errors.map(String).includes(error)),
     ({ name, error }) =>

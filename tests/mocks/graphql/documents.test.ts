@@ -11,14 +11,14 @@ const ask = (ana: Shopper, query: string, variables: object = {}, operationName?
     ...(operationName === undefined ? {} : { operationName }),
   })
 
-/** What a document that is in order answers. */
+/** Valid documents. */
 async function data(ana: Shopper, query: string, variables: object = {}, operationName?: string) {
   const { status, body } = await ask(ana, query, variables, operationName)
   if (status !== 200) throw new Error(JSON.stringify(body))
   return body.data
 }
 
-// The only goods of classification 9 are a box of chocolate, so that whole answers can be written down.
+// Only a box of chocolate has classification 9, so that whole answers can be written here.
 const CHOCOLATE = named.separateShipmentChocolate
 const ofChocolate = (selection: string) =>
   `query PlesByClassification($classifications: [Int!]!) {
@@ -49,7 +49,7 @@ test('aliases name the keys at every depth, and the same field may have two', as
   })
 })
 
-test('several queries in one document answer each its own', async ({ ana }) => {
+test('several queries in one document return separate results', async ({ ana }) => {
   const query = `{
     milk: plesByCategoryGid(categoryGid: "130100", pagination: { limit: 2 }) { products { variant { gid } } }
     all: plesByCategoryGid(categoryGid: "130000", pagination: {limit: 3}) { pagination { gid } products { variant { gid } } }
@@ -85,14 +85,14 @@ test('pages append by their cursor', async ({ ana }) => {
   expect(new Set(eight.ples.products.map(({ variant }) => variant.gid)).size).toBe(8)
 })
 
-test('a field without arguments has the variables of the request for them', async ({ ana }) => {
+test('a field without arguments uses the variables of the request', async ({ ana }) => {
   const query = 'query PlesByClassification { ples { products { variant { gid } } } }'
   expect(await data(ana, query, { classifications: [9] })).toEqual({
     ples: { products: [{ variant: { gid: CHOCOLATE } }] },
   })
 })
 
-test('a variable that is not sent has its standard value', async ({ ana }) => {
+test('a variable that is not sent has its default value', async ({ ana }) => {
   const query = `query Some($kinds: [Int!] = [9], $limit: Int = 1) {
     PlesByClassification(classifications: $kinds, pagination: { limit: $limit }) { products { variant { gid } } }
   }`
@@ -106,7 +106,7 @@ test('a variable that is not sent has its standard value', async ({ ana }) => {
   expect(await gids({ kinds: [7, 8], limit: 2 })).toHaveLength(2)
 })
 
-test('fragments, named and inline, and the directives that leave fields out', async ({ ana }) => {
+test('fragments, named and inline, and the directives that leave out fields', async ({ ana }) => {
   const query = `
     query PlesByClassification($classifications: [Int!]!, $isLong: Boolean!) {
       ples(classifications: $classifications) { ...List __typename }
@@ -141,13 +141,13 @@ test('fragments, named and inline, and the directives that leave fields out', as
   })
 })
 
-test('a field named twice is answered once, with what both pick', async ({ ana }) => {
+test('a field selected twice is returned once, with both selections', async ({ ana }) => {
   expect(await chocolate(ana, '{ products { variant { gid } } products { variant { inStock } } }')).toEqual({
     ples: { products: [{ variant: { gid: CHOCOLATE, inStock: true } }] },
   })
 })
 
-test('what a variant does not have is null', async ({ ana }) => {
+test('a missing value of a variant is null', async ({ ana }) => {
   expect(
     await chocolate(
       ana,
@@ -161,7 +161,7 @@ test('what a variant does not have is null', async ({ ana }) => {
   })
 })
 
-test('of several operations the one that is named', async ({ ana }) => {
+test('the named operation of several is run', async ({ ana }) => {
   const query = `
     query One { PlesByClassification(classifications: [9]) { products { variant { gid } } } }
     query Other { __typename }`
@@ -171,7 +171,7 @@ test('of several operations the one that is named', async ({ ana }) => {
   })
 })
 
-test('texts: escapes, and blocks without their indentation', async ({ ana }) => {
+test('strings: escapes, and blocks without their indentation', async ({ ana }) => {
   const query = (text: string) =>
     `{ PlesFullTextSearch(fulltextSearchOptions: {query: ${text}}) { pagination { searchTerm } } }`
   const term = async (text: string) => (await data(ana, query(text)))['PlesFullTextSearch']
@@ -181,7 +181,7 @@ test('texts: escapes, and blocks without their indentation', async ({ ana }) => 
   })
 })
 
-test('a text of blanks is none', async ({ ana }) => {
+test('a blank string is no term', async ({ ana }) => {
   const { status, body } = await ask(ana, '  \n', { classifications: [9] }, 'PlesByClassification')
   expect([status, Object.keys(body.data)]).toEqual([200, ['ples']])
 })

@@ -195,7 +195,7 @@ test.for([
   expect(error?.locations).toMatchObject([column === 0 ? { line } : { line, column }])
 })
 
-test('an operation that the document does not have', async ({ ana }) => {
+test('an unknown operation name', async ({ ana }) => {
   const { status, body } = await ask(ana, 'query One { __typename }', {}, 'Other')
   expect([status, body.errors?.[0]?.message]).toEqual([400, 'Unknown operation named "Other".'])
 })

@@ -52,7 +52,7 @@ test('only available products, unless all are requested', async ({ ana }) => {
   expect(all.pagination.cursor).toBeNull()
 })
 
-test('options: variants, without a product and the page’s own product, a fulfilment method', async ({
+test('options: variants, without one product, the page’s own product, a fulfilment method', async ({
   ana,
 }) => {
   const list = async (plesOptions: object) =>
@@ -80,7 +80,7 @@ test('lists by soft category, by gid and by type', async ({ ana }) => {
   expect(gids(related)).not.toContain(named.saleMilk)
 })
 
-test('ads come first where they are requested, and are ordinary products where not', async ({ ana }) => {
+test('ads come first where they are requested, and are ordinary products otherwise', async ({ ana }) => {
   const list = async (getSmartBrand: boolean) =>
     ples(ana, 'plesBySoftCategoryGid', {
       softCategoryGid: '900003',
@@ -96,7 +96,7 @@ test('ads come first where they are requested, and are ordinary products where n
   expect(plain.products.some(({ smartbrandClick }) => smartbrandClick)).toBe(false)
 })
 
-test('full text looks everywhere, a search by name in names alone', async ({ ana }) => {
+test('full text searches everything, a search by name only names', async ({ ana }) => {
   const search = async (searchType: string) =>
     ples(ana, 'PlesFullTextSearch', {
       fulltextSearchOptions: { query: 'susu', searchType },

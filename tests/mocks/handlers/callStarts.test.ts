@@ -8,7 +8,7 @@ const none = Object.fromEntries(Object.keys(callParts).map((part) => [part, {}])
   Record<string, { path: string }>
 >
 
-test('a word that one part has is enough; a word of several needs the next one', () => {
+test('one matching part is enough; a term of several words needs the next one', () => {
   const parts = {
     ...none,
     auth: { login: { path: '/api/login' }, google: { path: '/api/login/google' } },

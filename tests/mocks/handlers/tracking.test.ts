@@ -10,7 +10,7 @@ const event = (name: string, timestamp = 1_795_219_200_000) => ({
 })
 const JSON_ONLY = { 'content-type': 'application/json' }
 
-test('events are kept for testers, without marker or token, as they come while the page is unloaded', async () => {
+test('events are stored for testers, without marker or token, because they arrive during unload', async () => {
   const server = openServer()
   const ana = shopper(server)
   const body = JSON.stringify([event('page view'), event('cart bounce')])
@@ -54,7 +54,7 @@ test.each([
   expect(server.telemetry.events()).toEqual([])
 })
 
-test('an error of the page is kept as well', async () => {
+test('an error of the page is stored as well', async () => {
   const server = openServer()
   const ana = shopper(server)
   const error = { message: 'x is undefined', stack: 'at y', path: '/cart', timestamp: 1 }
@@ -63,7 +63,7 @@ test('an error of the page is kept as well', async () => {
   expect((await ana.ask('POST', '/api/client-errors', { message: '' })).status).toBe(400)
 })
 
-test('while faults are armed, a batch is in the journal only when one was armed for it', async () => {
+test('while faults are armed, a batch is in the journal only if it has its own fault', async () => {
   const server = openServer()
   const ana = shopper(server)
   const notify = () => ana.ask('POST', '/api/track', [event('page view')])

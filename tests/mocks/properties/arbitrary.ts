@@ -20,7 +20,7 @@ import { poolOf } from './pools.ts'
 
 type Schema = v.GenericSchema<unknown, unknown>
 
-/** What is read of a schema: valibot's own fields, those that a kind of schema has. */
+/** The fields of a schema that this file reads: valibot's own, which a schema has. */
 interface Node {
   type: string
   pipe?: readonly Node[]
@@ -40,7 +40,7 @@ const nodeOf = (schema: unknown): Node => {
   return schema
 }
 
-/** What an action of the pipe asks for, for example the `max_length`. */
+/** The requirement of a pipe action, for example of `max_length`. */
 function asked<T>(node: Node, type: string, isOne: (value: unknown) => value is T): T | undefined {
   const requirement = (node.pipe ?? []).find((action) => action.type === type)?.requirement
   return isOne(requirement) ? requirement : undefined
@@ -54,7 +54,7 @@ const fits = (schema: Schema) => (value: unknown) =>
 
 function anyText(node: Node): Arbitrary<string> {
   const regex = asked(node, 'regex', isRegExp)
-  // Of letters it may have either, the pattern's own are enough.
+  // If it allows any letters, those of the pattern are enough.
   if (regex) return stringMatching(new RegExp(regex.source))
   if (has(node, 'digits')) return stringMatching(/^\d{1,12}$/)
   if (has(node, 'email')) return constantFrom('somebody@new.example', 'other@new.example')
@@ -108,7 +108,7 @@ function nodeAt(entries: Record<string, Schema>, name: string): Schema {
 
 const isSchema = (option_: unknown): option_ is Schema => isNode(option_)
 
-/** Values that fit a schema. Texts come mostly from what their name means in the shop (`pools.ts`), now and then from anywhere. */
+/** Values that fit a schema. Strings come mostly from the meaning of their name (`pools.ts`), sometimes from any text. */
 export function arbitraryOf(schema: Schema, name = ''): Arbitrary<unknown> {
   const node = nodeOf(schema)
   switch (node.type) {
@@ -145,7 +145,7 @@ export function arbitraryOf(schema: Schema, name = ''): Arbitrary<unknown> {
     case 'undefined':
       return constant(undefined)
     default:
-      throw new Error(`Nobody taught this test the schema ${node.type}`)
+      throw new Error(`This test does not support the schema ${node.type}`)
   }
 }
 
@@ -159,7 +159,7 @@ function itemOf({ item }: Node): Schema {
   return item
 }
 
-/** The same value with one place in it broken: a key gone, or something else in its place. */
+/** The same value with one broken place: a missing key, or another value. */
 function brokenAt(value: unknown, at: number, instead: unknown): unknown {
   if (typeof value !== 'object' || value === null) return instead
   if (Array.isArray(value)) {
@@ -180,7 +180,7 @@ function brokenAt(value: unknown, at: number, instead: unknown): unknown {
   )
 }
 
-/** JSON that does not fit: anything at all, or a value that fits with one place broken. */
+/** JSON that does not fit: any value, or a fitting value with one broken place. */
 export function garbageFor(schema: Schema): Arbitrary<unknown> {
   const other = anything({ maxDepth: 2, withNullPrototype: false, withBigInt: false })
   const anyJson = jsonValue({ maxDepth: 3 })

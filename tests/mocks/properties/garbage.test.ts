@@ -12,11 +12,11 @@ const writing = calls.filter(([, { methods }]) => methods.some((method) => metho
 
 const methodOf = ({ methods }: Call) => methods.find((one) => one !== 'GET') ?? 'POST'
 
-/** Somebody whom no guard keeps out of the call. */
+/** A visitor whom no guard refuses. */
 const personFor = ({ guards }: Call) =>
   guards.includes('canManageUsers') ? 'businessOwner' : 'returningCustomer'
 
-describe('whatever does not fit is answered with 400, its place and what was expected; nothing changes', () => {
+describe('an invalid body is answered with 400, the field and the expected value; nothing changes', () => {
   test.each(writing)('%s', async (_name, call) => {
     const server = openServer()
     const who = await persona(server, personFor(call))
@@ -35,7 +35,7 @@ describe('whatever does not fit is answered with 400, its place and what was exp
     expect(await server.store.read()).toBe(before)
   })
 
-  test.each(writing)('%s: what is no JSON', async (_name, call) => {
+  test.each(writing)('%s: invalid JSON', async (_name, call) => {
     const server = openServer()
     const who = await persona(server, personFor(call))
     const before = await server.store.read()
@@ -47,7 +47,7 @@ describe('whatever does not fit is answered with 400, its place and what was exp
       expect(response.status).toBe(400)
       expect(await response.json()).toMatchObject({ error: 'bad_body', field: 'body', expected: 'JSON' })
     }
-    // A stack of brackets that whoever walks through it would fall from.
+    // Nested brackets that would overflow a recursive parser.
     const deep = `{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
     const path = call.path.replaceAll(/:\w+/g, '1')
     const response = await who.send(methodOf(call), path, headers, deep)

@@ -28,11 +28,11 @@ const entriesOf = ({ query }: Call): Record<string, v.GenericSchema> =>
 const parameters = calls.flatMap(([name, call]) =>
   Object.entries(entriesOf(call)).map(([parameter, schema]) => ({ name, call, parameter, schema })),
 )
-/** Those that are not free text: a number, a flag, a day, a gid. */
+/** Parameters other than free text: numbers, flags, days, gids. */
 const strict = parameters.filter(({ schema }) => !v.is(schema, '-1'))
 const withParams = calls.filter(([, { path }]) => path.includes(':'))
 
-/** What people and robots put into an address: words, numbers out of any range, other scripts, control characters. */
+/** What people and robots put into an address: words, extreme numbers, other scripts, control characters. */
 const garbage: Arbitrary<string> = oneof(
   constantFrom(
     '',
@@ -65,7 +65,7 @@ const garbage: Arbitrary<string> = oneof(
   string({ unit: 'binary', maxLength: 10 }),
 ).filter((text) => text.isWellFormed())
 
-/** A step that a URL keeps: not empty, and neither up nor where it stands. */
+/** A path segment that a URL keeps: not empty, no dots. */
 const word = garbage.filter((text) => !/^(\.|%2e)*$/i.test(text))
 
 const personFor = ({ guards }: Call) =>
@@ -73,7 +73,7 @@ const personFor = ({ guards }: Call) =>
 
 const methodOf = ({ methods }: Call) => methods[0]
 
-/** The path of a call with that in the place of what is variable. */
+/** The path of a call with this value for its parameters. */
 const pathWith = ({ path }: Call, text: string) => path.replaceAll(/:\w+/g, () => encodeURIComponent(text))
 
 async function visited(call: Call) {
@@ -83,7 +83,7 @@ async function visited(call: Call) {
   return { server, who, before }
 }
 
-describe('a parameter that does not fit is answered with 400 and its name; nothing changes', () => {
+describe('an invalid parameter is answered with 400 and its name; nothing changes', () => {
   test.each(strict)('$name: $parameter', async ({ call, parameter, schema }) => {
     const { server, who, before } = await visited(call)
     await assert(
@@ -127,7 +127,7 @@ test('a listing ignores unknown values of its filters, and unknown parameters', 
   }
 })
 
-describe('a path of any words never breaks the shop, and what is refused changes nothing', () => {
+describe('a path of random words never breaks the shop, and a refusal changes nothing', () => {
   test.each(withParams)('%s', async (_name, call) => {
     const { server, who } = await visited(call)
     const body = methodOf(call) === 'GET' ? undefined : arbitraryOf(call.body)

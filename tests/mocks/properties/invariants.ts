@@ -8,7 +8,7 @@ import type { ShopState } from '../../../mocks/state/state.ts'
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-/** Goods, modifiers, codes, shipping and slot, points and credits come to the total, to the cent. */
+/** Items, modifiers, codes, shipping and slot, points and credits add up to the total, to the cent. */
 export function pricingFaults(pricing: PricingInfo): string[] {
   const due =
     pricing.variantsSubtotalPrice +
@@ -61,7 +61,7 @@ function stockFaults({ sold }: ShopState): string[] {
   })
 }
 
-/** No slot takes more orders than its place can bring, and none fewer than stand. */
+/** No slot exceeds its warehouse's capacity, and its count matches the open orders. */
 const slotFaults = ({ slots }: ShopState): string[] =>
   Object.entries(slots).flatMap(([key, booked]) => {
     const [warehouseId = '', slotId = ''] = key.split(':')
@@ -69,7 +69,7 @@ const slotFaults = ({ slots }: ShopState): string[] =>
     return booked < 0 || booked > most ? [`${key}: ${booked} orders of ${most}`] : []
   })
 
-/** What is wrong with the shop, in words; nothing when all holds. Variants that nobody counts are left out by their ids. */
+/** The violated invariants, in words. Variants without a stock count are left out by their ids. */
 export function faultsOf(state: ShopState, uncounted: ReadonlySet<string>): string[] {
   const accounts = Object.values(state.accounts)
   return [

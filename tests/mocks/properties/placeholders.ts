@@ -2,7 +2,7 @@ import { deliverySlots } from '../../../mocks/rules/deliverySlots.ts'
 import type { MockServer } from '../../../mocks/server/mockServer.ts'
 import { accountOf, shopperOf, type ShopState, visitorOf } from '../../../mocks/state/state.ts'
 
-/** What each `$word` of the pools stands for, for that visitor, now; the newest of what there are several. */
+/** The current value of each `$word` of the pools, for that visitor; the newest of several. */
 function meaningsOf(state: ShopState, visitor: string, now: number): Record<string, string | undefined> {
   const known = visitorOf(structuredClone(state), visitor)
   const account = accountOf(state, known)
@@ -24,7 +24,7 @@ function meaningsOf(state: ShopState, visitor: string, now: number): Record<stri
   }
 }
 
-/** Puts in what the `$words` of a body or a path stand for; `1` where there is no such thing. */
+/** Replaces the `$words` of a body or a path; `1` where there is no value. */
 export async function filledIn<T>(server: MockServer, visitor: string, value: T): Promise<T> {
   const text = JSON.stringify(value)
   if (!text?.includes('$')) return value

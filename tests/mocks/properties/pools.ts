@@ -18,8 +18,8 @@ const postalCodes = ['50450', '10200', '80000', '87000', '99999', '504501234', '
 const codes = [...Object.values(promoCodes).map(({ code }) => code), '$otp', '000000', 'NOSUCH']
 
 /**
- * What a field's name means in the shop. A word that begins with `$` is put in when it is sent, from what the shopper has
- * then: an address, an order, the code that was sent last.
+ * The typical values of a field, by its name. A word with `$` is replaced when it is sent, by a value of the shopper: an address, an order,
+ * the last code.
  */
 const pools: Readonly<Record<string, readonly string[]>> = {
   variant: variants,

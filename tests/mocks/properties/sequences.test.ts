@@ -52,7 +52,7 @@ type Step =
 
 const callOf = (name: CallName): Call => callTable[name]
 
-/** A word of a path: what its name means in the shop; there, a dot would be a step up, and an unknown first word no call. */
+/** A path segment by the meaning of its name; a dot would go up, and an unknown first segment is no call. */
 const wordFor = (param: string) => constantFrom(...(poolOf(param) ?? ['nobody', '130000', '1']))
 
 function asking(name: CallName): Arbitrary<Step> {
@@ -95,7 +95,7 @@ async function personOf(server: Server, role: Role): Promise<Shopper> {
   return session ? shopper(server, role) : persona(server, role)
 }
 
-/** Asks as the shop does: with a fresh token, words filled in, the query in the address. */
+/** Sends a request as the shop does: with a fresh token, replaced words, and the query in the address. */
 async function send(server: Server, role: Role, who: Shopper, asked: Extract<Step, { kind: 'call' }>) {
   const params = await filledIn(server, role, asked.params as Record<string, string>)
   const path = callOf(asked.name).path.replaceAll(/:(\w+)/g, (_, name: string) =>
@@ -113,10 +113,10 @@ async function send(server: Server, role: Role, who: Shopper, asked: Extract<Ste
   )
 }
 
-/** What any call may answer beside the errors of its own: words of guards and of checks. */
+/** Errors that any call may return besides its own: those of guards and of checks. */
 const ofEveryCall = ['bad_body', 'unauthorized', 'forbidden', 'not_found']
 
-/** A second reading of document 1 §6: why whoever asked may not have been answered. */
+/** An independent reading of document 1 §6: the reasons why a visitor may be refused. */
 function trespass(state: ShopState, role: Role, { guards }: Call): string | undefined {
   const account = accountOf(state, visitorOf(structuredClone(state), role))
   const business = account?.business ? organizationOf(state, account)?.account : undefined
@@ -178,14 +178,14 @@ async function take(server: Server, role: Role, next: Step): Promise<void> {
   else expect([...call.errors.map(String), ...ofEveryCall], report).toContain(String(body.errorCode))
 }
 
-/** Goods of state 1, of which there is always more. */
+/** Products of state 1, which have unlimited stock. */
 async function uncountedProducts(server: Server): Promise<Set<string>> {
   const ana = shopper(server, 'counter')
   const variants = await Promise.all(Object.values(named).map((gid) => ana.variantOf(gid)))
   return new Set(variants.filter(({ state }) => state === 1).map(({ _id }) => _id))
 }
 
-test('whatever people of every role do, nothing breaks: no 500, stock, totals, carts and payments are consistent, and permissions hold', async () => {
+test('with random actions of every role nothing breaks: no 500; stock, totals, carts and payments are consistent; permissions hold', async () => {
   await assert(
     asyncProperty(
       array(record({ role: constantFrom<Role[]>(...people, ...guests), next: step }), {

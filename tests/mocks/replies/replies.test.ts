@@ -34,7 +34,7 @@ const sections: Readonly<Record<SectionName, Replies>> = {
 
 const methodOf = ({ methods }: Call): string => methods[0]
 
-/** A call that reads and needs nothing to be asked: no `:params`, no query. It is asked here, and needs no line in replies/. */
+/** A read that needs no input: no `:params`, no query. This test sends it, and it needs no line in replies/. */
 const isAskedAsItIs = (call: Call): boolean =>
   methodOf(call) === 'GET' && !call.path.includes(':') && v.is(call.query, {})
 

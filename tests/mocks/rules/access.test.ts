@@ -27,7 +27,7 @@ test.each([
   expect(isPlainEmail(text)).toBe(isPlain)
 })
 
-test('an e-mail is compared without spaces and capitals', () => {
+test('emails are compared without spaces and case', () => {
   expect(emailKey(' Ana@Rumah.Example ')).toBe('ana@rumah.example')
 })
 
@@ -46,7 +46,7 @@ test.each([
 test.each([
   ['ana@rumah.example', 'a•••@rumah.example'],
   ['0123456789', '••••••6789'],
-])('of %s is shown %s', (to, shown) => {
+])('%s is shown as %s', (to, shown) => {
   expect(masked(to)).toBe(shown)
 })
 
@@ -65,18 +65,18 @@ test.each([
 })
 
 describe('a digest', () => {
-  test('opens to its own password only', () => {
+  test('matches its own password only', () => {
     const digest = digestOf('Pasar-2026', 'salt-1')
     expect(isPassword('Pasar-2026', digest)).toBe(true)
     expect(isPassword('Pasar-2027', digest)).toBe(false)
     expect(isPassword('pasar-2026', digest)).toBe(false)
   })
 
-  test('is another with another salt', () => {
+  test('differs with another salt', () => {
     expect(digestOf('Pasar-2026', 'salt-1').digest).not.toBe(digestOf('Pasar-2026', 'salt-2').digest)
   })
 
-  test('is PBKDF2 with SHA-256, as any other library works it out', async () => {
+  test('is PBKDF2 with SHA-256, as other libraries calculate it', async () => {
     const { pbkdf2Sync } = await import('node:crypto')
     const wanted = pbkdf2Sync('Pasar-2026', 'salt-1', 1_000, 32, 'sha256').toString('hex')
     expect(digestOf('Pasar-2026', 'salt-1').digest).toBe(wanted)
@@ -87,7 +87,7 @@ describe('a one-time code', () => {
   const now = 1_000_000
   const otp = newOtp(0.0421337, now)
 
-  test('has six digits, also when the first are noughts', () => {
+  test('has six digits, also with leading zeros', () => {
     expect(otp).toEqual({ code: '042133', expiresAt: now + 300_000, triesLeft: 3 })
   })
 
@@ -101,7 +101,7 @@ describe('a one-time code', () => {
     expect(tried(otp, code, at)).toEqual(outcome)
   })
 
-  test('is dead after its last try', () => {
+  test('is invalid after its last attempt', () => {
     expect(tried({ ...otp, triesLeft: 1 }, '999999', now)).toEqual({ fits: false, left: null })
   })
 })

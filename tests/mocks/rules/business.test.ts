@@ -75,7 +75,7 @@ describe('the lead form', () => {
     expect(withLead(undefined, { ...whole, [name]: ' ' }).hasCompletedLeadCapture).toBe(false)
   })
 
-  test('keeps what was answered before', () => {
+  test('keeps earlier answers', () => {
     expect(withLead(withLead(undefined, whole), short)).toMatchObject({
       size: '1-5',
       hasCompletedLeadCapture: true,

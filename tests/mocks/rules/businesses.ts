@@ -1,7 +1,7 @@
 import type { BusinessAccount } from '../../../src/contract/entities/account/businessAccount.ts'
 import { cents } from '../../../src/contract/entities/money.ts'
 
-/** A business that has been given nothing yet. */
+/** A business without any permissions. */
 export const plainBusiness: BusinessAccount = {
   isEnabled: true,
   name: 'Kedai Runcit Seri Melati',
@@ -14,7 +14,7 @@ export const plainBusiness: BusinessAccount = {
   defaultPaymentEnabled: false,
   bannerInterstitialsEnabled: false,
 }
-/** A business with all that there is to give. */
+/** A business with all permissions. */
 export const everyFlag: BusinessAccount = {
   ...plainBusiness,
   promoCodeEnabled: true,

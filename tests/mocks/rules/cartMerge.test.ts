@@ -12,7 +12,7 @@ const line = (variantId: string, quantity: number, more: Partial<BroughtLine> = 
   ...more,
 })
 
-/** Ten of each can be sold, four of the durian, beer only to adults; nothing else is sold. */
+/** Ten of each are available, four of the durian, beer only for adults; nothing else. */
 const listingOf: OfferOf = ({ variantId }) => {
   const sellable = { milk: 10, durian: 4, beer: 10 }[variantId]
   if (sellable === undefined) return null
@@ -24,7 +24,7 @@ const listingOf: OfferOf = ({ variantId }) => {
   }
 }
 
-// own, brought, quantities after, differences [kind, before, after]
+// own, added, quantities after, differences [kind, before, after]
 test.each<[string, KeptLine[], BroughtLine[], [string, number][], [string, number, number][]]>([
   ['nothing brought', [line('milk', 2)], [], [['milk', 2]], []],
   [
@@ -66,7 +66,7 @@ test.each<[string, KeptLine[], BroughtLine[], [string, number][], [string, numbe
   expect(differences.map(({ kind, before, after: left }) => [kind, before, left])).toEqual(expected)
 })
 
-test('the price that was agreed to stays, and so does the note of the cart', () => {
+test('the accepted price and the cart’s note stay', () => {
   const [milk, durian] = mergedCart(
     [line('milk', 1, { pickingNotes: 'cold' })],
     [line('milk', 2, { pickingNotes: 'warm' }), { ...line('durian', 1), seenPrice: cents(700) }],

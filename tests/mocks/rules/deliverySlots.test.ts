@@ -28,13 +28,13 @@ test('a slot is offered until an hour before it starts', () => {
   expect(starts('2026-11-21T15:00:01+08:00', '2026-11-21')).toEqual(['10:00', '12:00'])
 })
 
-test('late at night only tomorrow is left, after midnight that is today', () => {
+test('late at night only tomorrow is left, which after midnight is today', () => {
   expect(starts('2026-11-21T23:30:00+08:00', '2026-11-21')).toEqual([])
   expect(starts('2026-11-21T23:30:00+08:00', '2026-11-22')).toHaveLength(6)
   expect(starts('2026-11-22T00:30:00+08:00', '2026-11-22')).toHaveLength(6)
 })
 
-test('evenings cost more', () => {
+test('evening slots cost more', () => {
   const prices = at('2026-11-21T08:00:00+08:00')
     .slice(0, 6)
     .map(({ timeDisplay: time, price }) => [time, price])
@@ -48,14 +48,14 @@ test('evenings cost more', () => {
   ])
 })
 
-test('times as people say them', () => {
+test('the spoken names of the hours', () => {
   expect(timeDisplay(9, 11)).toBe('9-11 am')
   expect(timeDisplay(10, 12)).toBe('10 am-12 pm')
   expect(timeDisplay(12, 14)).toBe('12-2 pm')
 })
 
-// Of what is drawn for an hour, below 0.15 is full from the start; else Kuala Lumpur takes 4 orders and 9 times of it more, rounded
-// down, Penang 3 and 6 times, Johor 2 and 4 times, the counter 6 and 10 times. Anybody else is as Kuala Lumpur.
+// The random number of an hour: below 0.15 the slot is full from the start; else Kuala Lumpur takes 4 orders plus 9 times the number,
+// rounded down, Penang 3 plus 6 times, Johor 2 plus 4 times, pickup 6 plus 10 times. Others are like Kuala Lumpur.
 test.each([
   ['slot-2026-11-21-10', 0.1375, [0, 0, 0, 0, 0]],
   ['slot-2026-11-21-12', 0.3278, [6, 4, 3, 9, 6]],
@@ -63,7 +63,7 @@ test.each([
   ['slot-2026-11-21-18', 0.6569, [9, 6, 4, 12, 9]],
   ['slot-2026-11-21-20', 0.4705, [8, 5, 3, 10, 8]],
   ['slot-2026-11-22-16', 0.0535, [0, 0, 0, 0, 0]],
-])('%s draws %d: each place takes so many orders', (slotId, _, orders) => {
+])('with %s as the random number %d, each warehouse takes this many orders', (slotId, _, orders) => {
   const places = ['kl-express', 'penang-express', 'johor-local', 'kl-pickup', 'somewhere-else']
   expect(places.map((place) => slotCapacity(place, slotId))).toEqual(orders)
 })
@@ -81,7 +81,7 @@ describe('an order', () => {
     expect(two).toEqual({ [`kl-express:${noon}`]: 2, [`kl-pickup:${noon}`]: 1 })
     const left = withoutBooking(two, noon, ['kl-express', 'kl-pickup'])
     expect(left).toEqual({ [`kl-express:${noon}`]: 1, [`kl-pickup:${noon}`]: 0 })
-    // Orders of the past were never counted here.
+    // Past orders were never counted here.
     expect(withoutBooking(left, noon, ['kl-pickup', 'johor-local'])).toEqual(left)
   })
 
@@ -119,7 +119,7 @@ test('the earliest delivery is the first slot that is not full', () => {
   // The ten o'clock slot of that day is full from the start.
   const noon = { day: '2026-11-21', start: '2026-11-21T04:00:00.000Z', end: '2026-11-21T06:00:00.000Z' }
   expect(earliestDelivery(now, {}, 'kl-express')).toEqual(noon)
-  // At noon twelve orders at most fit, and at two the slot is full as well.
+  // At noon at most twelve orders fit, and at two the slot is full as well.
   const noonFull = { 'kl-express:slot-2026-11-21-12': 12 }
   expect(earliestDelivery(now, noonFull, 'kl-express')?.start).toBe('2026-11-21T08:00:00.000Z')
   expect(earliestDelivery(now, noonFull, 'penang-express')).toEqual(noon)

@@ -20,7 +20,7 @@ const line = (
   ...more,
 })
 
-/** 2 × 7.90 = 15.80 of milk and 3 × 12.90 = 38.70 of tea by van, 1 × 8.90 of eggs to pick up: 63.40 in all. */
+/** 2 × 7.90 = 15.80 of milk and 3 × 12.90 = 38.70 of tea express, 1 × 8.90 of eggs for pickup: 63.40 in all. */
 const cart = [
   line('milk', 2, 790),
   line('tea', 3, 1_290),
@@ -28,7 +28,7 @@ const cart = [
 ]
 
 test.each<[string, DiscountTerms, number, number[]]>([
-  // words, terms, off, what is left of milk, tea and eggs
+  // title, terms, off, what is left of milk, tea and eggs
   ['nothing', {}, 0, [1_580, 3_870, 890]],
   ['RM 5', { amount: cents(500) }, 500, [1_080, 3_870, 890]],
   [
@@ -100,10 +100,10 @@ test.each<[string, DiscountTerms, number, number[]]>([
   expect(lines.map((each) => each.left)).toEqual(left)
 })
 
-describe('what is left decides, what was bought is held against minimums', () => {
+describe('a deduction applies to the remaining amount, a minimum to the full one', () => {
   const half = [line('milk', 2, 790, { left: 790 })]
 
-  test('a percentage is of what is left', () => {
+  test('a percentage applies to the remaining amount', () => {
     expect(takeOff({ percent: 10 }, half).amount).toBe(79)
   })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { gameRows } from '../../../fixtures/engagement/games.ts'
 import { playsLeft, prizeAt } from '../../../mocks/rules/games.ts'
 
-/** Shares 50, 40 and 10: the borders lie at 0.5 and 0.9. */
+/** Shares 50, 40 and 10: the limits are at 0.5 and 0.9. */
 const prizes = [
   { id: 'nothing', share: 50 },
   { id: 'points', share: 40 },
@@ -16,16 +16,16 @@ test.each([
   [0.899, 'points'],
   [0.9, 'credits'],
   [0.999_999, 'credits'],
-])('a draw of %d wins %s', (draw, id) => {
+])('the random number %d wins %s', (draw, id) => {
   expect(prizeAt(prizes, draw).id).toBe(id)
 })
 
-test('a thousand even draws win by their shares', () => {
+test('a thousand even random numbers win by their shares', () => {
   const won = Array.from({ length: 1_000 }, (_, at) => prizeAt(prizes, at / 1_000).id)
   expect(prizes.map(({ id }) => won.filter((one) => one === id).length)).toEqual([500, 400, 100])
 })
 
-test.each(Object.values(gameRows))('the shares of $id are a hundred', ({ prizes: rows }) => {
+test.each(Object.values(gameRows))('the shares of $id add up to a hundred', ({ prizes: rows }) => {
   expect(rows.reduce((sum, { share }) => sum + share, 0)).toBe(100)
 })
 

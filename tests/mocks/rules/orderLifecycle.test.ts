@@ -128,7 +128,7 @@ const ways: readonly (readonly [name: string, way: TimelineInput, rows: readonly
   ],
 ]
 
-describe('a shipment’s timeline depends on the clock alone', () => {
+describe('a shipment’s timeline depends on the clock only', () => {
   test.each(ways)('%s', (_, way, rows) => {
     const seen = timelineOf(way).map(({ at, progress: { shipments } }) => [
       at - noon,
@@ -136,7 +136,7 @@ describe('a shipment’s timeline depends on the clock alone', () => {
       shipments[0]?.processing,
       shipments[0]?.packageStatus,
     ])
-    // Payments have moments of their own between them.
+    // Payments have times of their own in between.
     const changes = seen.filter(([, ...now], place) => {
       const before = seen[place - 1]?.slice(1)
       return before === undefined || now.some((code, at) => code !== before[at])
@@ -145,7 +145,7 @@ describe('a shipment’s timeline depends on the clock alone', () => {
     for (const [after, status] of rows) expect(progressAt(way, noon + after).status).toBe(status)
   })
 
-  test('and all timelines together have every status of the documents', () => {
+  test('and all timelines together have every documented status', () => {
     const seen = (of: (row: Row) => number) =>
       [...new Set(ways.flatMap(([, , rows]) => rows.map(of)))].toSorted((a, b) => a - b)
     expect(seen(([, status]) => status)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
@@ -168,7 +168,7 @@ describe('an order of several shipments', () => {
     expect(orderStatus(shipments)).toBe(status)
   })
 
-  test('is charged when the first leaves, and paid when the last has come', () => {
+  test('is charged when the first one leaves, and paid when the last one has arrived', () => {
     const way: TimelineInput = { ...order(van), shipments: [van, carrier] }
     const paymentAt = (after: number) => progressAt(way, noon + after).payment
     expect(paymentAt(225 * MINUTE)).toBe(Payment.SUBMITTED_FOR_SETTLEMENT)
@@ -186,7 +186,7 @@ describe('an order of several shipments', () => {
   })
 })
 
-describe('more can be put into an order', () => {
+describe('can be added to', () => {
   test.each([
     ['of a card, until the shop shops for it', By.SAVED_CARD, 189 * MINUTE, true],
     ['of a card, no longer then', By.SAVED_CARD, 190 * MINUTE, false],
@@ -200,7 +200,7 @@ describe('more can be put into an order', () => {
   })
 })
 
-test('the time at which an order reaches a status, and none for one that it skips', () => {
+test('has the time of each status, and none for a skipped one', () => {
   expect(timeReached(order(van), Status.NEW)).toBe(noon)
   expect(timeReached(order(van), Status.IN_TRANSIT)).toBe(noon + 225 * MINUTE)
   expect(timeReached(order(van), Status.SHIPPED)).toBeNull()

@@ -3,7 +3,7 @@ import { orderNumber } from '../../../mocks/rules/orders/orderNumber.ts'
 import { offersSince } from '../../../mocks/catalogue/catalogueView.ts'
 
 const noon = Date.parse('2026-11-21T04:00:00Z')
-test('order numbers hold the day, grow and never repeat', () => {
+test('order numbers contain the day, increase and never repeat', () => {
   const chance = { seed: 7 }
   const numbers = Array.from({ length: 500 }, (_, count) => Number(orderNumber(noon, count, chance)))
   expect(String(numbers[0])).toMatch(/^261121\d{5}$/)
@@ -11,7 +11,7 @@ test('order numbers hold the day, grow and never repeat', () => {
   expect(numbers.toSorted((one, other) => one - other)).toEqual(numbers)
 })
 
-test('offers begin anew each week after opening', () => {
+test('offers restart each week after opening', () => {
   const day = 86_400_000
   expect(offersSince(noon, noon)).toBe(noon)
   expect(offersSince(noon, noon + 6.9 * day)).toBe(noon)

@@ -3,7 +3,7 @@ import { cents } from '../../../src/contract/entities/money.ts'
 import { isQuoted, palletTotal } from '../../../mocks/rules/palletQuotes.ts'
 
 test.each([
-  // One pallet is 240 things. RM 7.90 × 240 = RM 1 896.00, less 8 %.
+  // One pallet has 240 items. RM 7.90 × 240 = RM 1 896.00, less 8 %.
   [[[790, 1]], 174_432],
   [[[790, 2]], 348_864],
   // Three in all: RM 5 688.00, less 12 %.
@@ -19,7 +19,7 @@ test.each([
   // Six: RM 11 376.00, less 15 %.
   [[[790, 6]], 966_960],
   [[], 0],
-] as [number[][], number][])('pallets of %j come to %i sen', (items, total) => {
+] as [number[][], number][])('pallets of %j cost %i sen', (items, total) => {
   expect(palletTotal(items.map(([price = 0, pallets = 0]) => ({ price: cents(price), pallets })))).toBe(total)
 })
 

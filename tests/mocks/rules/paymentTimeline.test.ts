@@ -154,7 +154,7 @@ describe('a payment’s timeline', () => {
     expect(seen.filter(([, payment], place) => payment !== seen[place - 1]?.[1])).toEqual(rows)
   })
 
-  test('and all timelines together have every status of the documents', () => {
+  test('and all timelines together have every documented status', () => {
     const seen = new Set(payments.flatMap(([, , rows]) => rows.map(([, payment]) => payment)))
     expect([...seen].toSorted((one, other) => one - other)).toEqual(Object.values(Payment))
   })

@@ -37,7 +37,7 @@ export const everythingOff: PermissionFlags = {
   firstOrderFreeShipping: false,
 }
 
-/** A sentence of document 1 §6: who, the shop's flags, what, and whether. */
+/** A sentence of document 1 §6: the role, the shop's flags, the action, and whether it is allowed. */
 export type Sentence = readonly [
   string,
   PermissionSubject,

@@ -30,7 +30,7 @@ const code = (terms: Discount['terms'], more: Partial<AppliedPromoCode> = {}): A
   ...more,
 })
 
-/** Goods for 45.00, delivery 8.00, a dearer slot 3.00. */
+/** Items for 45.00, delivery 8.00, an evening slot 3.00. */
 const plain: PriceParts = {
   lines: [line('milk', 2, 1_000), line('rice', 1, 2_500)],
   deductions: { discounts: [], reward: cents(0), credit: cents(0) },
@@ -115,7 +115,7 @@ test.each<[string, PriceParts, number[]]>([
   })
 })
 
-test('each code and discount has its amount, and a code without one its reason', () => {
+test('each code and discount has its amount, and a code without effect its reason', () => {
   const { deductions, promoCodes, pricingInfo } = priceOf(
     withThese(
       { promoCodes: [code({ percent: 50 }), code({ amount: cents(1), variantIds: ['tea'] })] },

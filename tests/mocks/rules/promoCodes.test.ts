@@ -11,7 +11,7 @@ const code = (more: Partial<PromoCode> = {}): PromoCode => ({
   terms: { amount: cents(500) },
   ...more,
 })
-/** Somebody with an account who has never ordered. */
+/** An account without orders. */
 const input: CodeFacts = { now: since, since, accountId: 'ana', isFirstOrder: true, hasUsedIt: false }
 const returning = { isFirstOrder: false }
 const boost = code({ kind: PromoCodeKind.IPAY88_PROMO, paymentIds: ['210'] })
@@ -59,7 +59,7 @@ test.each([
   ['three at most', ['A', 'B'], ['C', 'D'], ['A', 'B', 'C']],
   ['a full one takes none', ['A', 'B', 'C'], ['D'], ['A', 'B', 'C']],
   ['a cart that is over-full stays as it is', ['A', 'B', 'C', 'D'], ['E'], ['A', 'B', 'C', 'D']],
-])('two carts’ codes in one: %s', (_, own, brought, after) => {
+])('two carts’ codes merged: %s', (_, own, brought, after) => {
   const entered = (codes: string[]) => codes.map((each) => ({ code: each }))
   expect(mergedCodes(entered(own), entered(brought), 3)).toEqual(entered(after))
 })

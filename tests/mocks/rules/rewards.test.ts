@@ -15,6 +15,6 @@ test.each([
   expect(pointsProblem(points, balance, 500)).toBe(problem)
 })
 
-test('a point is a sen, both ways', () => {
+test('a point is one sen, both ways', () => {
   expect([worthOfPoints(500), pointsFor(cents(1_850))]).toEqual([500, 1_850])
 })

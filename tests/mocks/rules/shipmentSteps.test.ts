@@ -21,7 +21,7 @@ const byVan = {
 }
 
 describe('the steps of a shipment', () => {
-  test('are those reached with their time, then those planned with theirs', () => {
+  test('are the reached ones with their time, then the planned ones', () => {
     expect(stepsAt(byVan, at('01:03'))[0]).toEqual([
       { status: NEW, at: at('01:00'), isReached: true },
       { status: RECEIVED, at: at('01:01'), isReached: true },
@@ -43,7 +43,7 @@ describe('the steps of a shipment', () => {
     })
   })
 
-  test('a failure to come is not told, and nothing is planned after it', () => {
+  test('after a failure nothing is planned', () => {
     const lost = { ...byVan, testOutcome: { fulfilment: 'lost' } as const }
     expect(stepsAt(lost, at('05:00'))[0]?.at(-1)).toEqual({
       status: DELIVERED,

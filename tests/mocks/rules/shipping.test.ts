@@ -39,7 +39,7 @@ test.each([
   },
 )
 
-test('where shipping is never free, no threshold is named', () => {
+test('where shipping is never free, no threshold is shown', () => {
   const summary = groupSummary(cents(50_000), CARRIER_DELIVERY, rules, false)
   expect(summary).toMatchObject({ shippingPrice: 900, orderMinimum: 0, orderMinimumMet: true })
   expect(summary).not.toHaveProperty('freeShippingMinimum')
@@ -59,13 +59,13 @@ test('the first order ships free with the shop’s setting', () => {
 })
 
 test.each([
-  // before, after, due with what is added, after all
+  // before, after, due with the addition, after all
   ['nothing is saved', [800, 900], [800, 900], 10, [800, 900]],
   ['free from now on', [800, 900], [0, 900], 5_000, [0, 900]],
   ['one sen is left to pay', [800], [0], 801, [0]],
   ['nothing would be left to pay', [800], [0], 800, [800]],
   ['less than nothing', [800, 900], [0, 900], 560, [800, 900]],
-])('shipping with more in an order: %s', (_, before, after, due, prices) => {
+])('shipping after adding to an order: %s', (_, before, after, due, prices) => {
   const inCents = (amounts: number[]) => amounts.map((amount) => cents(amount))
   expect(shippingWithMore(inCents(before), inCents(after), cents(due))).toEqual(prices)
 })

@@ -76,12 +76,12 @@ test.each([
   [5, 25, false],
   [5, 26, true],
   [30, 3, false],
-])('from %i to %i in one change is too many: %s', (before, after, isTooMany) => {
+])('a change from %i to %i is too large: %s', (before, after, isTooMany) => {
   expect(isTooManyAtOnce(before, after, 20)).toBe(isTooMany)
 })
 
 describe('pricing', () => {
-  test('the sale price is paid, else the price', () => {
+  test('the sale price applies, otherwise the price', () => {
     expect(unitPrice({ price: cents(950), salePrice: cents(790) })).toBe(790)
     expect(unitPrice({ price: cents(950) })).toBe(950)
     expect(lineTotal({ price: cents(950), salePrice: cents(790) }, 3)).toBe(2_370)
@@ -111,7 +111,7 @@ test.each([
   expect(classOf(fulfiller, method)).toBe(wanted)
 })
 
-test('lines group by warehouse, fulfiller and method, in the order in which they came', () => {
+test('lines are grouped by warehouse, seller and method, in their original order', () => {
   const line = (name: string, warehouseId: string, fulfillmentMethod: FulfillmentMethod) => ({
     name,
     warehouseId,
@@ -177,7 +177,7 @@ test.each([
   expect(isExpired(expiry, today)).toBe(isOver)
 })
 
-test('the day turns at midnight in Malaysia', () => {
+test('the day changes at midnight in Malaysia', () => {
   expect(malaysianDay(Date.parse('2026-11-21T15:59:59Z'))).toBe('2026-11-21')
   expect(malaysianDay(Date.parse('2026-11-21T16:00:00Z'))).toBe('2026-11-22')
   expect(malaysianDay(Date.parse('2026-12-31T12:00:00Z'), 1)).toBe('2027-01-01')
@@ -201,6 +201,6 @@ test.each([
       ['price', 790, 950],
     ],
   ],
-] as const)('what changed under a line: %s', (_, line, wanted) => {
+] as const)('a change of a line’s data: %s', (_, line, wanted) => {
   expect(cartDifferences([line]).map(({ kind, before, after }) => [kind, before, after])).toEqual(wanted)
 })

@@ -31,7 +31,7 @@ test.each([
   ['4000000000001042', 'authorizationExpires'],
   ['4000000000001059', 'settlementDeclined'],
   ['4242424242424242', undefined],
-])('the card %s comes to %s', (card, testOutcome) => {
+])('the card %s has the outcome %s', (card, testOutcome) => {
   expect(cardTestOutcome(card)).toBe(testOutcome)
 })
 
@@ -42,11 +42,11 @@ test.each([
   ['2 Lorong Ralat', { fulfilment: 'fails' }],
   ['3 Lorong Ralat', { fulfilment: 'lost' }],
   ['1 Jalan Ampang', {}],
-])('an order to %s comes to %o', (street, testOutcome) => {
+])('an order to %s has the outcome %o', (street, testOutcome) => {
   expect(streetTestOutcome(street)).toEqual(testOutcome)
 })
 
-test('an account returns its debit, a wallet turns down, and no other does', () => {
+test('an account can return its debit, a wallet can decline, and no other method does', () => {
   expect(accountTestOutcome('5144000059')).toBe('settlementDeclined')
   expect(accountTestOutcome('5144000060')).toBeUndefined()
   expect(walletTestOutcome('019-000 0010')).toBe('unsuccessful')

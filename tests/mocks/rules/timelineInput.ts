@@ -18,7 +18,7 @@ export const carrier = { fulfillmentMethod: CARRIER_DELIVERY, isFromSeller: fals
 export const seller = { fulfillmentMethod: CARRIER_DELIVERY, isFromSeller: true }
 export const eMail = { fulfillmentMethod: ELECTRONIC, isFromSeller: false }
 
-/** An order of one shipment, placed at noon and paid by card unless told otherwise. */
+/** An order of one shipment, placed at noon and paid by card by default. */
 export const order = (
   shipment: TimelineInput['shipments'][number],
   testOutcome: OrderTestOutcome = {},

@@ -19,7 +19,7 @@ const open = async (query: string) => {
 const guestLines = async () =>
   (await controls.server.store.read()).visitors['browser']?.guest.cart.lines ?? []
 
-describe('names that nothing has', () => {
+describe('unknown names in a link', () => {
   test('are reported with suggestions, and the rest of the link applies', async () => {
     expect(await open('persona=retruning&mock=cart.change.rejectd&mock=chanceCart:network&seed=9')).toEqual([
       {
@@ -44,7 +44,7 @@ describe('names that nothing has', () => {
 })
 
 describe('a link with a person, a clock or a seed', () => {
-  test('opens the shop afresh, and what was there can be stepped back to', async () => {
+  test('reopens the shop, and the previous state can be restored', async () => {
     await controls.become('guest-cart')
     const lines = await guestLines()
     expect(lines).toHaveLength(3)
@@ -59,7 +59,7 @@ describe('a link with a person, a clock or a seed', () => {
     expect(controls.clock.now()).toBe('2026-11-21T00:00:00.000Z')
   })
 
-  test('is the same shop each time', async () => {
+  test('has the same shop each time', async () => {
     await open('persona=guest-checkout&seed=5')
     const first = await controls.server.store.read()
     await open('persona=guest-checkout&seed=5')
@@ -78,7 +78,7 @@ describe('a link with a person, a clock or a seed', () => {
   })
 })
 
-test('faults and a slow network alone leave the shop as it is', async () => {
+test('faults and a slow network alone do not reset the shop', async () => {
   await controls.become('guest-cart')
   const lines = await guestLines()
   const count = controls.snapshots.list().length
@@ -105,7 +105,7 @@ describe('snapshots', () => {
     }
   })
 
-  test('later changes do not reach into them', async () => {
+  test('are not affected by later changes', async () => {
     const { id } = await controls.snapshots.take('empty')
     await controls.become('guest-cart')
     await controls.snapshots.restore(id)
@@ -114,7 +114,7 @@ describe('snapshots', () => {
     expect(await guestLines()).toEqual([])
   })
 
-  test('twenty are kept, the newest first', async () => {
+  test('are limited to twenty, newest first', async () => {
     for (let turn = 1; turn <= 25; turn += 1) await controls.snapshots.take(`${turn}`)
     expect(controls.snapshots.list().map(({ label }) => label)).toEqual(
       Array.from({ length: 20 }, (_, at) => `${25 - at}`),

@@ -21,7 +21,7 @@ test.each([
   expect(faultText(fault)).toBe(text)
 })
 
-test('slow without a number is slow all the same', () => {
+test('"slow" needs no number', () => {
   expect(faultOf('slow')).toEqual({ kind: 'slow', ms: 3_000 })
 })
 
@@ -69,7 +69,7 @@ const faults = fc.oneof(
   fc.record({ kind: fc.constant('slow' as const), ms: fc.integer({ min: 0, max: 120_000 }) }),
 )
 
-test('whatever is written is read as it was', () => {
+test('a written fault is read back unchanged', () => {
   fc.assert(
     fc.property(faults, (fault) => {
       expect(faultOf(faultText(fault))).toEqual(fault)
@@ -83,7 +83,7 @@ test('whatever is written is read as it was', () => {
   )
 })
 
-describe('what comes instead of the answer', () => {
+describe('the faulty answers', () => {
   let server: ReturnType<typeof openServer>
 
   beforeEach(() => {
@@ -100,7 +100,7 @@ describe('what comes instead of the answer', () => {
     const headers = { [Header.API_JSON]: 'true' }
     const request = new Request('http://shop.test/api/carts/sync', { headers, ...(signal ? { signal } : {}) })
     const response = await serve(request, server)
-    if (!response) throw new Error('Nobody answered')
+    if (!response) throw new Error('No answer')
     return response
   }
 
@@ -141,7 +141,7 @@ describe('what comes instead of the answer', () => {
     expect(await response.text()).toBe('')
   })
 
-  test('truncated: the first half of the true answer', async () => {
+  test('truncated: the first half of the real answer', async () => {
     const text = await (await ask({ kind: 'truncated' })).text()
     expect(text).toMatch(/^\{"data":\{"cart":/)
     expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError)
@@ -153,20 +153,20 @@ describe('what comes instead of the answer', () => {
     expect(response.headers.get(Header.BOT_BLOCK)).toMatch(/\S/)
   })
 
-  test('slow: the true answer', async () => {
+  test('slow: the real answer', async () => {
     const response = await ask({ kind: 'slow', ms: 1 })
     expect(await response.json()).toMatchObject({ data: { cart: { cartVariants: [] } } })
     expect(server.journal.entries()).toMatchObject([{ fault: 'slow', status: 200 }])
   })
 
-  test('never: nothing, until the caller gives up', async () => {
+  test('never: nothing, until the caller aborts', async () => {
     const given = new AbortController()
     const answer = ask({ kind: 'never' }, given.signal)
     given.abort()
     await expect(answer).rejects.toThrow(/abort/i)
   })
 
-  test('once is once: the next is answered as usual', async () => {
+  test('"once" matches once: the next request is answered normally', async () => {
     await ask({ kind: 'network' })
     const headers = { [Header.API_JSON]: 'true' }
     const next = await serve(new Request('http://shop.test/api/carts/sync', { headers }), server)

@@ -12,7 +12,7 @@ const once: When = { kind: 'once' }
 const always: When = { kind: 'always' }
 
 describe('armed faults', () => {
-  test('strike what they are for, as often as they say, and count', () => {
+  test('match their requests, as often as configured, and count them', () => {
     const faultInjector = createFaultInjector()
     faultInjector.arm({ name: 'second', calls: ['changeCart'], fault: network, when: { kind: 'nth', n: 2 } })
     const asked = (['changeCart', 'syncCart', 'changeCart', 'changeCart'] as const).map((call) =>
@@ -43,7 +43,7 @@ describe('armed faults', () => {
     expect(faultInjector.outcomeOf(requestInfo('syncCart'))).toBeUndefined()
   })
 
-  test('armed again, a fault begins anew and comes last', () => {
+  test('restart when they are armed again, and come last', () => {
     const faultInjector = createFaultInjector()
     faultInjector.arm({ name: 'one', calls: ['any'], fault: network, when: once })
     faultInjector.arm({ name: 'other', calls: ['page'], fault: network, when: always })
@@ -72,7 +72,7 @@ describe('armed faults', () => {
   })
 })
 
-test('offline nothing comes through, at once, and nothing armed is used up', () => {
+test('match nothing while the network is offline, and no request is used up', () => {
   const faultInjector = createFaultInjector()
   faultInjector.arm({ name: 'one', calls: ['any'], fault: { kind: 'bot' }, when: once })
   faultInjector.setNetwork({ isOffline: true, latency: { kind: 'fixed', ms: 900 } })
@@ -83,7 +83,7 @@ test('offline nothing comes through, at once, and nothing armed is used up', () 
   expect(faultInjector.outcomeOf(requestInfo('page'))?.kind).toBe('bot')
 })
 
-describe('what a tab keeps', () => {
+describe('the stored state', () => {
   const kept = () => {
     const faultInjector = createFaultInjector()
     faultInjector.arm({
@@ -98,9 +98,9 @@ describe('what a tab keeps', () => {
   }
   const restored = (text: string) => safeParse(faultInjectorSchema, JSON.parse(text))
 
-  test('comes back with its counts', () => {
+  test('is restored with its counts', () => {
     const found = restored(JSON.stringify(kept()))
-    if (!found.success) throw new Error('It was not understood')
+    if (!found.success) throw new Error('The text should be readable')
     const faultInjector = createFaultInjector()
     faultInjector.restore(found.output)
     expect(faultInjector.snapshot()).toEqual(kept())
@@ -132,7 +132,7 @@ describe('what a tab keeps', () => {
   })
 })
 
-test('cleared, everything is as before, and every change notifies the listeners', () => {
+test('after a reset everything is as before, and every change notifies the listeners', () => {
   const faultInjector = createFaultInjector()
   const calm = faultInjector.snapshot()
   let notified = 0
@@ -154,7 +154,7 @@ test('cleared, everything is as before, and every change notifies the listeners'
 })
 
 describe('requests that the shop sends by itself', () => {
-  test('is met by what was armed for it, and by no network', () => {
+  test('match the faults armed for them, and fail by no network condition', () => {
     const faultInjector = createFaultInjector()
     faultInjector.arm({ name: 'told', calls: ['track'], fault: { kind: 'empty' }, when: once })
     expect(faultInjector.outcomeOf(trackingCall)?.kind).toBe('empty')

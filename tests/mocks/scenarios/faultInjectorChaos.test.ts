@@ -19,7 +19,7 @@ describe('chaos', () => {
       faultInjector.delayOf(requestInfo(call)),
     ])
 
-  test('a call has the same failures and delays whatever other requests come in between', () => {
+  test('a call has the same failures and delays, whatever other requests come in between', () => {
     const alone = testOutcomes(chaotic(), 'changeCart', 60)
     const among = chaotic()
     const seen = Array.from({ length: 60 }, (_, turn) => {
@@ -31,7 +31,7 @@ describe('chaos', () => {
     expect(seen).toEqual(alone)
   })
 
-  test('about that many fail, in every possible way', () => {
+  test('about that share fails, in every possible way', () => {
     const faultInjector = chaotic()
     const outcomes = Array.from({ length: 2_000 }, () => faultInjector.outcomeOf(requestInfo('page'))).filter(
       (outcome) => outcome !== undefined,
@@ -42,7 +42,7 @@ describe('chaos', () => {
     expect(ways.size).toBe(4)
   })
 
-  test('another seed is another run, and the same seed begins anew after it', () => {
+  test('another seed produces another sequence, and the same seed restarts it', () => {
     const faultInjector = chaotic()
     const first = testOutcomes(faultInjector, 'changeCart', 40)
     faultInjector.setNetwork({ seed: 8 })

@@ -13,7 +13,7 @@ beforeEach(() => {
   })
 })
 
-/** An answer that comes to the gate, and is noted when it leaves or is given up. */
+/** An answer at the gate; records when it leaves or is aborted. */
 function come(path: string, signal = new AbortController().signal): Promise<void> {
   const gate = holding.gateOf({ method: 'GET', path }, signal) ?? Promise.resolve()
   return gate.then(
@@ -61,7 +61,7 @@ test('answers of the same path are distinguished by their request bodies, withou
   await Promise.all(all)
 })
 
-test('there is nothing to release twice', async () => {
+test('an answer cannot be released twice', async () => {
   holding.hold(true)
   const one = come('/a')
   expect(holding.release(1)).toBe(true)
@@ -70,7 +70,7 @@ test('there is nothing to release twice', async () => {
   await one
 })
 
-test('switched off, all leave in the order they came, and the next are not held', async () => {
+test('when holding ends, all leave in their order, and the next are not held', async () => {
   holding.hold(true)
   const all = ['/a', '/b', '/c'].map((path) => come(path))
   holding.hold(false)

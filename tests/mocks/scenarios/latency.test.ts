@@ -13,7 +13,7 @@ test.each([
   expect(latencyText(latency)).toBe(text)
 })
 
-test('more may be typed than is written', () => {
+test('more notations are read than written', () => {
   expect(latencyOf('fixed:300')).toEqual({ kind: 'fixed', ms: 300 })
   expect(latencyOf('0')).toEqual({ kind: 'none' })
 })
@@ -50,7 +50,7 @@ describe('how long it takes', () => {
     expect(delayFor({ kind: 'fixed', ms: 250 }, 0.9)).toBe(250)
   })
 
-  test('uniform lies between its ends, all of it in use', () => {
+  test('uniform is between its limits, and uses the whole range', () => {
     expect(delayFor({ kind: 'uniform', from: 100, to: 800 }, 0)).toBe(100)
     expect(delayFor({ kind: 'uniform', from: 100, to: 800 }, 0.5)).toBe(450)
     const all = delays({ kind: 'uniform', from: 100, to: 800 }, 2_000)
@@ -73,7 +73,7 @@ describe('how long it takes', () => {
     ).toBeLessThanOrEqual(1)
   })
 
-  test('half of the lognormal ones lie below the median, and some far above', () => {
+  test('half of the lognormal delays are below the median, and some far above', () => {
     const all = delays({ kind: 'lognormal', median: 300, sigma: 0.5 }, 4_000)
     expect(all[2_000]).toBeGreaterThan(285)
     expect(all[2_000]).toBeLessThan(315)
@@ -81,7 +81,7 @@ describe('how long it takes', () => {
     expect(all[0]).toBeGreaterThan(0)
   })
 
-  test('nothing takes longer than a minute', () => {
+  test('no delay is longer than a minute', () => {
     expect(delayFor({ kind: 'lognormal', median: 60_000, sigma: 2 }, 0.999_999)).toBe(60_000)
     expect(delayFor({ kind: 'lognormal', median: 300, sigma: 0.5 }, 1)).toBeLessThanOrEqual(60_000)
     expect(delayFor({ kind: 'lognormal', median: 300, sigma: 0.5 }, 0)).toBeGreaterThanOrEqual(0)

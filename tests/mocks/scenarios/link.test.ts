@@ -53,7 +53,7 @@ describe('times', () => {
     '2026-12-24T25:00',
     '24.12.2026',
     '1795219200000',
-  ])('"%s" is none', (value) => {
+  ])('"%s" is invalid', (value) => {
     const { linkOptions, problems } = readLink(new URLSearchParams([['clock', value]]))
     expect(linkOptions).toEqual({ mocks: [] })
     expect(problems).toEqual([{ parameter: 'clock', value }])

@@ -1,6 +1,6 @@
 import type { RequestInfo } from '../../../mocks/server/faultInjector.ts'
 
-/** A request for a call, with nothing in it. */
+/** An empty request for a call. */
 export const requestInfo = (call: RequestInfo['call']): RequestInfo => ({
   call,
   method: 'GET',

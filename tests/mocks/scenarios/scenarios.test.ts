@@ -53,7 +53,7 @@ describe('scenarios', () => {
     await expect(answer).rejects.toThrow(/abort/i)
   })
 
-  test('a slow answer comes late, and so does every answer on a slow network', async ({ server, ana }) => {
+  test('a slow answer is delayed, and so is every answer on a slow network', async ({ server, ana }) => {
     vi.useFakeTimers()
     try {
       server.faultInjector = matchedBy(() => ({ kind: 'slow', ms: 2_000 }))

@@ -9,7 +9,7 @@ test.each([
   ['card', 'order.card_declined'],
   ['cart.chnge', 'cart.change.rejected'],
   ['serch.failed', 'search.failed'],
-])('"%s" was meant for "%s"', (name, meant) => {
+])('"%s" has the suggestion "%s"', (name, meant) => {
   expect(suggestedNames(name, known)[0]).toBe(meant)
 })
 

@@ -23,7 +23,7 @@ test.each(['0', '-1', '1.5', '10000', '0%', '101%', '%', 'x', 'never', '1e3'])('
 })
 
 describe('which of five requests match', () => {
-  // The chances of the five: the third and the fifth lie below 30 %.
+  // The random numbers of the five: the third and the fifth are below 30 %.
   const chances = [0.5, 0.3, 0.1, 0.9, 0.29]
   test.each([
     [{ kind: 'once' }, [1], 1],
@@ -38,9 +38,9 @@ describe('which of five requests match', () => {
     expect(counts.find((count) => isSpent(when, count)) ?? null).toBe(spentAfter)
   })
 
-  test('the random number is used only where it counts', () => {
+  test('the random number is drawn only where it counts', () => {
     const asked = () => {
-      throw new Error('Nobody should ask')
+      throw new Error('No random number should be drawn')
     }
     expect(strikes({ kind: 'nth', n: 2 }, 2, asked)).toBe(true)
   })

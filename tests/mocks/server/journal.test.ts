@@ -46,7 +46,7 @@ describe('the journal', () => {
     expect(third).toMatchObject({ call: null, status: 501, refusal: { error: 'unknown_call' } })
   })
 
-  test('never keeps a password, a code, a token or a number of a card or an account', async () => {
+  test('never contains a password, a code, a token or a number of a card or an account', async () => {
     await ana.sync()
     const secrets: [method: string, path: string, body: object][] = [
       ['POST', '/api/login', { loginData: { email: 'a@b.my', password: 'SECRET-1' } }],
@@ -88,7 +88,7 @@ describe('the journal', () => {
     })
     const before = await server.store.read()
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    // The prize is drawn and credited, then the end of the game cannot be told.
+    // The prize is credited, then the end of the game cannot be stored.
     const answer = await ana.ask('POST', '/api/games/play', { gameId: 'game-market-wheel' })
     expect(answer).toEqual({
       status: 500,
@@ -101,7 +101,7 @@ describe('the journal', () => {
     expect(server.journal.entries().at(-1)?.stack).toMatch(/RangeError: Invalid time value\n\s+at /)
   })
 
-  test('keeps the last 200', () => {
+  test('has the last 200 requests', () => {
     const journal = createJournal()
     for (let count = 0; count < 250; count += 1) {
       const path = `/${count}`
@@ -124,7 +124,7 @@ describe('the journal', () => {
     ])
   })
 
-  test('keeps answers on demand, without secrets', async () => {
+  test('contains answers on demand, without secrets', async () => {
     await ana.sync()
     server.journal.keepsAnswers = true
     await ana.sync()

@@ -3,7 +3,7 @@ import { createCoverage } from '../../../mocks/controls/coverage.ts'
 import { createJournal, type JournalEntry } from '../../../mocks/server/journal.ts'
 import type { CallName } from '../../../src/contract/callTable.ts'
 
-/** Four, of which 200 is a multiple: the last 200 requests are of the same calls, however many came before. */
+/** Four calls, a divisor of 200, so that the last 200 requests are always of the same calls. */
 const names: readonly CallName[] = ['syncCart', 'changeCart', 'placeOrder', 'track']
 
 const entry = (count: number): Omit<JournalEntry, 'number'> => ({
@@ -18,7 +18,7 @@ const entry = (count: number): Omit<JournalEntry, 'number'> => ({
   answer: { text: 'x'.repeat(1_000), count },
 })
 
-test('fifty thousand requests leave as much behind as five thousand', () => {
+test('fifty thousand requests use as much memory as five thousand', () => {
   const journal = createJournal()
   const coverage = createCoverage(journal)
   const sizeAfter = (from: number, to: number) => {
@@ -31,7 +31,7 @@ test('fifty thousand requests leave as much behind as five thousand', () => {
   const [journalBefore, keysBefore] = sizeAfter(0, 5_000)
   const [journalAfter, keysAfter] = sizeAfter(5_000, 50_000)
   expect(journal.entries()).toHaveLength(200)
-  // Each of the 200 says its number four times, which has a digit more.
+  // Each of the 200 contains its number four times, which has one more digit.
   expect(journalAfter - journalBefore).toBe(200 * 4)
   expect(keysAfter).toEqual(keysBefore)
 })
@@ -49,7 +49,7 @@ test('requests are in the order of arrival, however late their answers', () => {
   ])
 })
 
-test('coverage counts an answer that came late as well', () => {
+test('coverage counts a late answer as well', () => {
   const journal = createJournal()
   const coverage = createCoverage(journal)
   const [first, second] = [journal.begin(), journal.begin()]

@@ -36,7 +36,7 @@ describe('finding the call', () => {
       { category: 'category', gid: '1', slug: 'milk', range: '2-2' },
     ],
     ['GET', '/api/kopi-warisan/pages/1-1', 'sellerPage', { sellerSlug: 'kopi-warisan', range: '1-1' }],
-    // A first word that nobody knows, and one that other calls begin with.
+    // An unknown first segment, and one that other calls begin with.
     ['GET', '/api/kedai-tiada/pages/1-1', 'sellerPage', { sellerSlug: 'kedai-tiada', range: '1-1' }],
     ['GET', '/api/order/pages/2', 'sellerPage', { sellerSlug: 'order', range: '2' }],
     ['GET', '/api/locales/ms/common.json', 'readNamespace', { language: 'ms', namespace: 'common' }],
@@ -45,7 +45,7 @@ describe('finding the call', () => {
     expect(await match(method, path)).toMatchObject({ kind: 'found', handledCall: { name }, params })
   })
 
-  test('what is no call, or another method, or malformed', async () => {
+  test('an unknown call, another method, or a malformed address', async () => {
     expect(await match('GET', '/api/locales/ms/common')).toEqual({ kind: 'unknown' })
     expect(await match('GET', '/api')).toEqual({ kind: 'unknown' })
     expect(await match('DELETE', '/api/carts/change')).toEqual({ kind: 'otherMethod', methods: ['POST'] })
@@ -63,7 +63,7 @@ describe('finding the call', () => {
     })
   })
 
-  test('an unknown call answers 501 and names the nearest', async () => {
+  test('an unknown call answers 501 with suggestions', async () => {
     const { status, body } = await ana.ask('POST', '/api/cart/chnage', {})
     expect(status).toBe(501)
     expect(body).toMatchObject({ error: 'unknown_call', expected: 'no call is POST /api/cart/chnage' })
@@ -89,7 +89,7 @@ describe('finding the call', () => {
     expect(editDistance(one, other)).toBe(letters)
   })
 
-  test('what is not the server’s is left alone', async () => {
+  test('other addresses are ignored', async () => {
     expect(await serve(new Request('http://shop.test/packs/1.svg'), server)).toBeNull()
     expect(await serve(new Request('http://shop.test/'), server)).toBeNull()
     const under = openServer({ base: '/pasar/' })
@@ -105,7 +105,7 @@ describe('finding the call', () => {
   })
 })
 
-describe('letting in', () => {
+describe('the guards', () => {
   test('a call without its marker is refused', async () => {
     const response = await ana.send('GET', '/api/carts/sync', {})
     expect(response.status).toBe(400)
@@ -194,7 +194,7 @@ test('a handler that fails answers 500, changes nothing and is reported', async 
   expect(state.visitors['browser']?.guest.cart.lines).toEqual([])
 })
 
-test('a reply that leaves its schema is reported', async () => {
+test('a reply that violates its schema is reported', async () => {
   server.config = { ...server.config, supportEmail: 7 as never }
   await ana.page('/')
   expect(server.drifts.splice(0)).toMatchObject([

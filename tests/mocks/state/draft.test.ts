@@ -29,7 +29,7 @@ const shop = (): Shop => ({
   log: ['opened'],
 })
 
-/** The shop before and after a change; fails when the shop itself is not as it was. */
+/** The state before and after a change; fails if the original has changed. */
 function changedShop(change: (draft: Shop) => void): { before: Shop; after: Shop } {
   const before = shop()
   const { next: after } = changed(before, change)
@@ -54,7 +54,7 @@ describe('a draft', () => {
     expect(after).toBe(before)
   })
 
-  test('recognises objects again, however often they are read and wherever they are put', () => {
+  test('returns the same object for repeated reads, wherever it is put', () => {
     const { after } = changedShop(({ people: { ana, ben } }) => {
       if (!ana || !ben) return
       const [milk] = ana.lines
@@ -69,7 +69,7 @@ describe('a draft', () => {
     expect(after.people['ben']?.lines[0]).toEqual({ gid: 'milk', quantity: 9 })
   })
 
-  test('holds what is put in as it is, to be changed further', () => {
+  test('contains inserted objects, which can be changed further', () => {
     const { after } = changedShop(({ people }) => {
       const cai = { name: 'Cai', lines: [], codes: [] }
       people['cai'] = cai
@@ -81,7 +81,7 @@ describe('a draft', () => {
     expect(after.people['copy']).toEqual({ ...shop().people['ben'], name: 'Ben again' })
   })
 
-  test('when finished, is plain: it can be cloned and kept', () => {
+  test('is plain when finished: it can be cloned and stored', () => {
     const { after } = changedShop((draft) => {
       draft.people = {
         ...draft.people,
@@ -93,7 +93,7 @@ describe('a draft', () => {
     expect(after.people['all']?.lines).toHaveLength(3)
   })
 
-  test('its parts can still be read in the result of the change', () => {
+  test('can still be read in parts after the change', () => {
     const { next, result } = changed(shop(), ({ people: { ana } }) => {
       if (ana) ana.name = 'Anna'
       return { name: ana?.name, lines: ana?.lines, first: [ana?.lines[0]] }
@@ -106,7 +106,7 @@ describe('a draft', () => {
     expect(result.lines).toBe(next.people['ana']?.lines)
   })
 
-  test('that throws leaves the value as it was', () => {
+  test('leaves the value unchanged when it throws', () => {
     const before = shop()
     const failing = () =>
       changed(before, (draft) => {
@@ -122,7 +122,7 @@ type Tree = Record<string, unknown>
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null
 
-/** Goes down by numbers as far as there is something to go into. */
+/** Descends by numbers while there are children. */
 function reached(tree: Tree, steps: readonly number[]): Tree {
   const [step, ...others] = steps
   const inner = Object.values(tree).filter(isTree)
@@ -155,7 +155,7 @@ const changes: Readonly<Record<string, (tree: Tree, value: unknown, number: numb
   },
 }
 
-test('whatever is done to a draft comes out as if it were done to a copy, and the value stays', () => {
+test('random changes of a draft equal those of a copy, and the value stays unchanged', () => {
   const anything = fc.jsonValue({ maxDepth: 3 })
   const step = fc.record({
     change: fc.constantFrom(...Object.keys(changes)),

@@ -12,7 +12,7 @@ import version2 from './snapshots/version2.json' with { type: 'json' }
 import version3 from './snapshots/version3.json' with { type: 'json' }
 import version4 from './snapshots/version4.json' with { type: 'json' }
 
-/** What a shop of version 1 left in a browser: a guest's order, and a cart begun after it. */
+/** What a shop of version 1 left in a browser: a guest's order, and a cart started after it. */
 async function shopWith(snapshot: { version: number; revision: number; state: unknown }) {
   const factory = new IDBFactory()
   const storage = await indexedDbStorage(factory, 'shop')
@@ -20,7 +20,7 @@ async function shopWith(snapshot: { version: number; revision: number; state: un
   return { factory, server: openServer({ storage: indexedDbStorage(factory, 'shop') }) }
 }
 
-test('a guest of version 1 finds cart, note, address, card and order where they were', async () => {
+test('a guest of version 1 has the same cart, note, address, card and order', async () => {
   const { server, factory } = await shopWith(version1)
   const ana = shopper(server)
   const cart = await ana.sync()
@@ -47,14 +47,14 @@ test('a guest of version 1 finds cart, note, address, card and order where they 
   const { body } = await ana.page('/')
   expect(body.data?.base?.notifications).toEqual([])
 
-  // It goes on from there, in the storage too.
+  // The shop continues from there, in the storage too.
   expect((await ana.change(lineOf(await ana.variantOf(named.saleMilk), 1))).status).toBe(200)
   const again = openServer({ storage: indexedDbStorage(factory, 'shop') })
   expect((await shopper(again).sync()).cartVariants).toHaveLength(3)
   expect(server.drifts).toEqual([])
 })
 
-test('a customer of version 2, kept in one piece, is still logged in and has everything; what they do is kept in pieces', async () => {
+test('a customer of version 2, stored in one piece, is still logged in with all data; changes are stored in pieces', async () => {
   const factory = new IDBFactory()
   await indexedDbStorage(factory, 'shop')
   await putRecord(factory, 'shop', version2)
@@ -85,8 +85,8 @@ test('a customer of version 2, kept in one piece, is still logged in and has eve
   expect(server.drifts).toEqual([])
 })
 
-test('orders of version 3, which counted a slot for all places together, reserve it at the warehouse of their items', async () => {
-  // Two orders stand: one from the shelf and the counter, one from the counter; a third was called off.
+test('orders of version 3, which counted a slot for all warehouses together, reserve it at the warehouse of their items', async () => {
+  // Two orders are open: one from the warehouse and the counter, one from the counter; a third was cancelled.
   expect(version3.state.slots).toEqual({ 'slot-2026-11-21-12': 2 })
   const { server } = await shopWith(version3)
   await shopper(server).sync()
@@ -129,7 +129,7 @@ test.each([
       },
     },
   ],
-])('%s is quarantined: the shop starts afresh, has a notice, and nothing is lost', async (_, snapshot) => {
+])('%s is quarantined: the shop restarts with a notice, and nothing is lost', async (_, snapshot) => {
   const { server } = await shopWith(snapshot)
   const { status, body } = await shopper(server).page('/')
   expect(status).toBe(200)
@@ -137,12 +137,12 @@ test.each([
   expect((await server.store.read()).visitors['browser']?.guest.cart.lines).toEqual([])
 })
 
-test('what has no version is left alone', () => {
+test('a snapshot without a version is left alone', () => {
   expect(migrated('rubbish')).toBe('rubbish')
   expect(migrated({ version: 'one' })).toEqual({ version: 'one' })
 })
 
-test('a storage that cannot even quarantine does not stop the shop', async () => {
+test('a failed quarantine does not stop the shop', async () => {
   const storage = {
     ...memoryStorage(),
     load: async () => 'rubbish',

@@ -24,7 +24,7 @@ const noticesOf = async (ana: Shopper) =>
 
 const shopOn = (factory: IDBFactory) => openServer({ storage: indexedDbStorage(factory, 'shop') })
 
-test('a cart, its token and the shop’s random values outlive the page', async () => {
+test('a cart, its token and the shop’s random values survive a reload', async () => {
   const factory = new IDBFactory()
   const before = shopOn(factory)
   const ana = shopper(before)
@@ -42,7 +42,7 @@ test.each([
   ['another version', { version: 99, revision: 7, state: { carts: [] } }],
   ['a broken state', { version: 1, revision: 7, state: { version: 1, visitors: 'none' } }],
   ['no snapshot at all', 'rubbish'],
-])('%s is quarantined, the shop starts afresh and has a notice', async (_, snapshot) => {
+])('%s is quarantined, and the shop restarts with a notice', async (_, snapshot) => {
   const factory = new IDBFactory()
   await seed(factory, snapshot)
   const server = shopOn(factory)
@@ -51,7 +51,7 @@ test.each([
   expect(body.data?.base?.notifications[0]?.text).toMatch(/starts empty/)
   expect(await recordOf(factory, 'aside')).toEqual(snapshot)
 
-  // The notice stays for the day, also after a reload, and then goes.
+  // The notice stays for the day, also after a reload.
   const again = shopOn(factory)
   expect((await shopper(again).page('/')).body.data?.base?.notifications).toHaveLength(1)
   again.clock.advance(25 * 3_600_000)
@@ -73,7 +73,7 @@ test('without any storage the shop has a notice as well', async () => {
   expect(await noticesOf(ana)).toEqual(['not-kept'])
 })
 
-test('a broken storage is reported once: with the next page, and not again while that is valid', async () => {
+test('a broken storage is reported once: with the next page, and not again while the session is valid', async () => {
   const memory = memoryStorage()
   let isBroken = false
   const storage: Storage = {
@@ -100,7 +100,7 @@ test('a broken storage is reported once: with the next page, and not again while
   expect((await ana.sync()).cartVariants).toMatchObject([{ quantity: 2 }])
 })
 
-test('a storage that is full later does not lose the change at hand', async () => {
+test('a storage that is full later does not lose the current change', async () => {
   const memory = memoryStorage()
   let isFull = false
   const storage: Storage = {
@@ -118,7 +118,7 @@ test('a storage that is full later does not lose the change at hand', async () =
   expect((await ana.sync()).cartVariants).toMatchObject([{ quantity: 2 }])
 })
 
-test('what is cleared from outside is kept again with the next change', async () => {
+test('data deleted by the user is stored again with the next change', async () => {
   const factory = new IDBFactory()
   const server = shopOn(factory)
   const ana = shopper(server)
@@ -128,7 +128,7 @@ test('what is cleared from outside is kept again with the next change', async ()
   expect((await shopper(shopOn(factory)).sync()).cartVariants).toMatchObject([{ quantity: 2 }])
 })
 
-test('the clock and where it was set come back with the shop', async () => {
+test('the clock and its setting are restored with the shop', async () => {
   const factory = new IDBFactory()
   const before = shopOn(factory)
   await before.store.write(() => before.clock.advance(3_600_000))
@@ -147,7 +147,7 @@ test('a reset shop has no visitors', async () => {
 })
 
 describe('in pieces', () => {
-  /** The names of what is written from now on, until the test ends. */
+  /** The names of all writes from now on, until the test ends. */
   function written(): unknown[] {
     const names: unknown[] = []
     const put = IDBObjectStore.prototype.put
@@ -169,21 +169,21 @@ describe('in pieces', () => {
   const nameIn = async (server: MockServer, key: PersonKey) =>
     (await server.store.read()).accounts[accountIdOf(key)]?.name.first
 
-  /** A shop that people have moved into, kept. */
+  /** A stored shop with accounts. */
   async function inhabited(factory: IDBFactory) {
     const server = shopOn(factory)
     await server.store.write((draft) => seedAccounts(draft, server.clock.now()))
     return server
   }
 
-  test('a change writes what it changed and nothing else', async () => {
+  test('a change writes only what it changed', async () => {
     const server = await inhabited(new IDBFactory())
     const names = written()
     await rename(server, 'returningCustomer', 'Mei')
     expect(names).toEqual(['shop', `shop/accounts/${accountIdOf('returningCustomer')}`])
   })
 
-  test('what is gone from the state is gone from what is kept', async () => {
+  test('data removed from the state is removed from the storage', async () => {
     const factory = new IDBFactory()
     const server = await inhabited(factory)
     const name = `shop/accounts/${accountIdOf('activeMember')}`
@@ -197,7 +197,7 @@ describe('in pieces', () => {
     expect((await shopOn(factory).store.read()).accounts).toEqual({})
   })
 
-  test('tabs that change different people lose neither, and a third finds both', async () => {
+  test('tabs that change different accounts lose neither change, and a third tab has both', async () => {
     const factory = new IDBFactory()
     const one = await inhabited(factory)
     const other = shopOn(factory)
@@ -210,7 +210,7 @@ describe('in pieces', () => {
     expect(await nameIn(third, 'activeMember')).toBe('Siti 3')
   })
 
-  test('cleared from outside, all of it is kept again with the next change', async () => {
+  test('data deleted by the user is all stored again with the next change', async () => {
     const factory = new IDBFactory()
     const server = await inhabited(factory)
     const before = await server.store.read()
@@ -223,7 +223,7 @@ describe('in pieces', () => {
     expect((await again.store.read()).organizations).toEqual(before.organizations)
   })
 
-  test('a piece that is broken puts the whole aside', async () => {
+  test('a broken piece quarantines the whole snapshot', async () => {
     const factory = new IDBFactory()
     await inhabited(factory)
     const id = accountIdOf('returningCustomer')
@@ -234,7 +234,7 @@ describe('in pieces', () => {
     expect(await recordNames(factory)).toEqual(['aside', 'shop'])
   })
 
-  test('a visitor’s use is stored once a second', async () => {
+  test('a visitor’s last request is stored at most once a second', async () => {
     const { store } = shopOn(new IDBFactory())
     await store.read()
     const names = written()

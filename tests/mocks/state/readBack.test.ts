@@ -17,7 +17,7 @@ import { openServer, type Shopper, shopper } from '../shopper.ts'
 const WHO: PersonKey = 'returningCustomer'
 const milk = `variant-${named.saleMilk}`
 
-/** What is written, and what of it the reading call should say; what that call says of it. */
+/** A write, and its expected result in a read call; returns that result. */
 interface Written {
   write(who: Shopper): Promise<unknown>
   read(who: Shopper, wanted: unknown): Promise<unknown>
@@ -28,7 +28,7 @@ const page = async (who: Shopper, path: string) => (await who.page(path)).body.d
 const checkout = (who: Shopper) => buyer(who).checkout()
 const selection = async (who: Shopper) => (await checkout(who)).selection
 
-/** Sends it and gives what should be read of it; the call itself has to be answered. */
+/** Sends a request and selects a part of its answer; it must succeed. */
 async function done(answer: Promise<{ status: number }>, wanted: unknown): Promise<unknown> {
   expect(await answer).toMatchObject({ status: 200 })
   return wanted
@@ -195,7 +195,7 @@ function tab(factory: IDBFactory, name: string) {
   return server
 }
 
-/** The same browser at a server of its own. */
+/** The same browser with a new server. */
 async function backAt(server: MockServer): Promise<Shopper> {
   const who = shopper(server, WHO)
   await who.sync()
@@ -213,7 +213,7 @@ test.each(Object.entries(rows))('%s: read back in another tab, and after a reloa
     else expect(found).toBe(wanted)
   }
   isAsWanted(await row.read(who, wanted))
-  // The news of the write travels to the other tab.
+  // The notification of the write reaches the other tab.
   await expect.poll(async () => (await there.store.read()).revision).toBe((await here.store.read()).revision)
   isAsWanted(await row.read(other, wanted))
   for (const server of open.splice(0)) server.store.close()

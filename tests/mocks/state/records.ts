@@ -9,17 +9,17 @@ const records = async (factory: IDBFactory, mode: IDBTransactionMode): Promise<I
   return database.transaction('snapshots', mode).objectStore('snapshots')
 }
 
-/** What the mocked shop keeps under that name, as it stands there. */
+/** The stored value of that name. */
 export const recordOf = async (factory: IDBFactory, name: string): Promise<unknown> =>
   answerOf((await records(factory, 'readonly')).get(name))
 
-/** The names of all that it keeps, when somebody was last there excepted. */
+/** The names of all stored values, without the times of requests. */
 export async function recordNames(factory: IDBFactory): Promise<string[]> {
   const names = await answerOf((await records(factory, 'readonly')).getAllKeys())
   return names.map(String).filter((name) => !name.startsWith('use:'))
 }
 
-/** Puts something in its place. */
+/** Replaces a stored value. */
 export async function putRecord(factory: IDBFactory, name: string, value: unknown): Promise<void> {
   await answerOf((await records(factory, 'readwrite')).put(value, name))
 }

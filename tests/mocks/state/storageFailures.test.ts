@@ -9,12 +9,12 @@ const full = () => new DOMException('The disk is full', 'QuotaExceededError')
 
 const shopOn = (factory: IDBFactory) => openServer({ storage: indexedDbStorage(factory, 'shop') })
 
-/** A factory whose `open` ends so. */
+/** A factory whose `open` ends in this way. */
 const factoryThat = (open: IDBFactory['open']): IDBFactory => Object.assign(new IDBFactory(), { open })
 
 const isSnapshot = (key: unknown) => key === 'shop'
 
-/** From now on something happens to every snapshot that is written, until the test ends. */
+/** From now on every snapshot write is affected in this way, until the test ends. */
 function whenWriting(happens: (store: IDBObjectStore) => void): void {
   const put = IDBObjectStore.prototype.put
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
@@ -28,7 +28,7 @@ async function buys(who: Shopper, gid: string, quantity: number): Promise<void> 
   expect((await who.change(lineOf(await who.variantOf(gid), quantity))).status).toBe(200)
 }
 
-/** What the shopper is told with a page, as the shop in the browser asks for it: nothing where nothing has changed. */
+/** The notice in a page's data, as the shop in the browser requests it; null if nothing has changed. */
 async function noticesSeen(who: Shopper, version = ''): Promise<{ notices?: string[]; version: string }> {
   const { base } = (await who.page('/cart', { [Header.BASE_VERSION]: version })).body.data ?? {}
   if (!base) return { version }
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a storage that fails while the shop is open: nothing is lost, and one notice is shown', () => {
+describe('a storage that fails while the shop is open loses nothing, and shows one notice', () => {
   test.each<[string, (store: IDBObjectStore) => void]>([
     [
       'full, as the browser says at once',
@@ -72,7 +72,7 @@ describe('a storage that fails while the shop is open: nothing is lost, and one 
     expect((await noticesSeen(ana, after.version)).notices).toBeUndefined()
   })
 
-  test('aborted before the snapshot is read: the change is kept', async () => {
+  test('aborted before the snapshot is read: the change is stored', async () => {
     const server = shopOn(new IDBFactory())
     const ana = shopper(server)
     await ana.sync()
@@ -87,7 +87,7 @@ describe('a storage that fails while the shop is open: nothing is lost, and one 
     expect((await noticesSeen(ana)).notices).toEqual(['not-kept'])
   })
 
-  test('what was kept before it failed is there after a reload', async () => {
+  test('data stored before the failure is there after a reload', async () => {
     const factory = new IDBFactory()
     const ana = shopper(shopOn(factory))
     await ana.sync()
@@ -120,7 +120,7 @@ describe('a storage that does not open: the shop works from memory, with one not
     expect.hasAssertions()
   })
 
-  test('it ends with an error: what is kept is of a newer version', async () => {
+  test('it ends with an error: the stored version is newer', async () => {
     const factory = new IDBFactory()
     await new Promise<void>((resolve) => {
       const request = factory.open('shop', 7)
@@ -133,9 +133,9 @@ describe('a storage that does not open: the shop works from memory, with one not
     expect.hasAssertions()
   })
 
-  test('the browser never answers: two seconds are enough', async () => {
+  test('the browser never answers: the shop waits two seconds', async () => {
     const real = new IDBFactory()
-    // An old page that does not close its connection blocks whoever wants a newer version.
+    // An old page that does not close its connection blocks a newer version.
     await new Promise<void>((resolve) => {
       real.open('shop', 1).onsuccess = () => resolve()
     })

@@ -41,7 +41,7 @@ describe.each([
     expect((await last.store.read()).orderCount).toBe(200)
   })
 
-  test('200 calls, now from one and now from the other, lose none, and both end with the same shop', async () => {
+  test('200 alternating calls lose none, and both tabs end with the same shop', async () => {
     const factory = new IDBFactory()
     const servers = [tab(factory, tabs()), tab(factory, tabs())] as const
     const [one, other] = [shopper(servers[0]), shopper(servers[1])]
@@ -64,7 +64,7 @@ describe.each([
       ),
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    // Each tab hears of the other's last write, or looks again with its next own.
+    // Each tab is notified of the other's last write, or reads it with its own next one.
     for (const server of [...servers, servers[0]]) await server.store.write(() => undefined)
     const [here, there] = await Promise.all(servers.map((server) => server.store.read()))
     const kept = there?.visitors['browser']?.guest.engagement.palletQuotes ?? []
@@ -72,7 +72,7 @@ describe.each([
     expect({ ...here, revision: 0 }).toEqual({ ...there, revision: 0 })
   })
 
-  test('both put things into the same cart', async () => {
+  test('both add items to the same cart', async () => {
     const factory = new IDBFactory()
     const [here, there] = [shopper(tab(factory, tabs())), shopper(tab(factory, tabs()))]
     await here.sync()
@@ -94,7 +94,7 @@ describe.each([
     )
   })
 
-  test('a time that one tab sets while the other writes is set in both', async () => {
+  test('a time that one tab sets while the other writes applies to both', async () => {
     const factory = new IDBFactory()
     const [one, other] = [tab(factory, tabs()), tab(factory, tabs())]
     const { clock } = createControls(one)
@@ -127,7 +127,7 @@ test('a tab is notified of the other’s change and then has it', async () => {
   expect((await shopper(other).sync()).cartVariants).toMatchObject([{ quantity: 4 }])
 })
 
-test('a change that is refused leaves no trace and does not hold up the next', async () => {
+test('a refused change leaves no trace and does not block the next', async () => {
   const server = openServer()
   const refused = server.store.write((draft) => {
     draft.orderCount = 99

@@ -9,7 +9,7 @@ const LONG = { timeout: 240_000 }
 
 let copy: ProjectCopy
 
-/** Runs a command in the copy; resolves with its status and all that it prints. */
+/** Runs a command in the copy; resolves with its status and output. */
 const run = (command: string): Promise<{ status: number | null; text: string }> =>
   new Promise((resolve) => {
     const PATH = [join(copy.folder, 'node_modules/.bin'), process.env['PATH']].join(delimiter)
@@ -25,7 +25,7 @@ const run = (command: string): Promise<{ status: number | null; text: string }> 
     )
   })
 
-/** What a command prints in the copy, if it fails; else nothing. */
+/** The output of a command in the copy if it fails; otherwise empty. */
 async function failureOf(command: string): Promise<string> {
   const { status, text } = await run(command)
   return status === 0 ? '' : `${command}\n${text}`
@@ -46,6 +46,7 @@ const testsIn = (files: readonly string[], folder: string) =>
   files.filter((path) => path.startsWith(folder) && /\.test\.tsx?$/.test(path))
 
 let screenFiles: string[]
+let featureFiles: string[]
 let allFiles: string[]
 
 beforeAll(async () => {
@@ -57,7 +58,10 @@ beforeAll(async () => {
   expect(
     await failureOf("npm run new -- step gift-note --en 'Gift note' --ms 'Nota hadiah' --zh '礼品留言'"),
   ).toBe('')
+  const before = changedFiles()
+  expect(await failureOf('npm run new -- feature gift-box')).toBe('')
   allFiles = changedFiles()
+  featureFiles = allFiles.filter((path) => !before.includes(path))
 }, 120_000)
 
 afterAll(() => copy.remove())
@@ -86,49 +90,65 @@ test('an endpoint, a screen and a scenario take at most 18 files, tests and docs
   expect(screenFiles.length).toBeLessThanOrEqual(18)
 })
 
-test('what was made has the right types', LONG, async () => {
+test('a feature takes 6 files: those it adds, and a text in each language', () => {
+  expect(featureFiles).toEqual([
+    'build/importMap.ts',
+    'src/features/gift-box/GiftBox.tsx',
+    'tests/screens/gift-box/giftBox.test.tsx',
+  ])
+  for (const language of ['en', 'ms', 'zh'])
+    expect(contentOf(join(copy.folder, `locales/${language}/shop.json`))).toContain('"gift_box"')
+})
+
+test('the generated code has the right types', LONG, async () => {
   expect(await failureOf('tsc --noEmit')).toBe('')
 })
 
-test('what was made passes the linter and is formatted', LONG, async () => {
+test('the generated code passes the linter and is formatted', LONG, async () => {
   const code = allFiles.filter((path) => /\.tsx?$/.test(path))
   expect(await failureOf(`oxlint --quiet ${code.join(' ')}`)).toBe('')
   expect(await failureOf(`oxfmt --check ${allFiles.join(' ')}`)).toBe('')
 })
 
-test('nothing that was made is unused', LONG, async () => {
+test('the generated code has no unused parts', LONG, async () => {
   expect(await failureOf('knip --no-progress')).toBe('')
 })
 
-test('what was made passes its own unit tests, and those of the tables, texts and docs', LONG, async () => {
-  const own = [...testsIn(allFiles, 'tests/domain/'), ...testsIn(allFiles, 'tests/mocks/')]
-  expect(own).toEqual([
-    'tests/domain/checkout.test.ts',
-    'tests/mocks/handlers/catalogue/giftCards.test.ts',
-    'tests/mocks/handlers/checkout/giftNoteStep.test.ts',
-    'tests/mocks/rules/checkoutSteps.test.ts',
-  ])
-  const around = 'tests/spec tests/docs tests/architecture.test.ts tests/locales.test.ts'
-  const calls =
-    'tests/mocks/replies/replies.test.ts tests/mocks/errorInputs/refusals.test.ts tests/mocks/handlers/pages/pages.test.ts'
-  expect(await failureOf(`vitest run --project=unit ${around} ${calls} ${own.join(' ')}`)).toBe('')
-})
+test(
+  'the generated code passes its own unit tests, and those of the tables, texts and docs',
+  LONG,
+  async () => {
+    const own = [...testsIn(allFiles, 'tests/domain/'), ...testsIn(allFiles, 'tests/mocks/')]
+    expect(own).toEqual([
+      'tests/domain/checkout.test.ts',
+      'tests/mocks/handlers/catalogue/giftCards.test.ts',
+      'tests/mocks/handlers/checkout/giftNoteStep.test.ts',
+      'tests/mocks/rules/checkoutSteps.test.ts',
+    ])
+    const around = 'tests/spec tests/docs tests/architecture.test.ts tests/locales.test.ts'
+    const calls =
+      'tests/mocks/replies/replies.test.ts tests/mocks/errorInputs/refusals.test.ts tests/mocks/handlers/pages/pages.test.ts'
+    expect(await failureOf(`vitest run --project=unit ${around} ${calls} ${own.join(' ')}`)).toBe('')
+  },
+)
 
-test('the page and the step work on screen', LONG, async () => {
+test('the page, the step and the feature work on screen', LONG, async () => {
   const own = testsIn(allFiles, 'tests/screens/')
   expect(own).toEqual([
     'tests/screens/checkout/giftNoteStep.test.tsx',
+    'tests/screens/gift-box/giftBox.test.tsx',
     'tests/screens/pages/giftCards.test.tsx',
   ])
-  expect((await run(`vitest run --project=screens ${own.join(' ')}`)).text).toMatch(/Tests +2 passed/)
+  expect((await run(`vitest run --project=screens ${own.join(' ')}`)).text).toMatch(/Tests +3 passed/)
 })
 
-test('the same name again is refused, and changes nothing', LONG, async () => {
+test('the same name is refused the second time, and changes nothing', LONG, async () => {
   for (const made of [
     'endpoint gift-cards',
     'screen gift-cards',
     'scenario gift-cards.failed',
     'step gift-note',
+    'feature gift-box',
   ]) {
     const { status, text } = await run(`npm run new -- ${made}`)
     expect(status).toBe(1)
@@ -137,10 +157,11 @@ test('the same name again is refused, and changes nothing', LONG, async () => {
   expect(changedFiles()).toEqual(allFiles)
 })
 
-test('a second of each can be made beside the first', LONG, async () => {
+test('a second one of each can be made beside the first', LONG, async () => {
   expect(await failureOf('npm run new -- endpoint loyalty-offers --section auth')).toBe('')
   expect(await failureOf('npm run new -- screen loyaltyOffers')).toBe('')
   expect(await failureOf('npm run new -- scenario loyalty-offers.cart-lost --call changeCart')).toBe('')
   expect(await failureOf('npm run new -- step house-colour')).toBe('')
+  expect(await failureOf('npm run new -- feature lucky-bag')).toBe('')
   expect(await failureOf('tsc --noEmit')).toBe('')
 })

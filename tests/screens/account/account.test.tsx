@@ -28,7 +28,7 @@ describe('the account home page', () => {
     expect(region('Reward points').getByText('4,200 points')).toBeVisible()
     expect(region('Reward points').getByText(/Worth RM 42\.00\..*Pay with them at checkout/)).toBeVisible()
     expect(region('Credit').getByText('RM 0.00')).toBeVisible()
-    // One of the four favorites is no longer sold, and still counts.
+    // One of the four favourites is no longer sold, and still counts.
     expect(tiles().getByRole('link', { name: /^Favourites 4 saved items/ })).toHaveAttribute(
       'href',
       '/account/favorites',
@@ -77,7 +77,7 @@ describe('the account home page', () => {
     expect(region('Reward points').getByText(/Earn 500 more points to pay with them/)).toBeVisible()
   })
 
-  test('a business sees its name and role, and a link to buying for it instead of favorites', async () => {
+  test('a business sees its name and role, and a link to buying for it instead of favourites', async () => {
     await shop.server.controls.become('business-owner')
     await openShop('/account')
     expect(screen.getByText(/· Owner$/)).toBeVisible()

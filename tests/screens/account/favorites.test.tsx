@@ -18,7 +18,7 @@ async function asMember() {
   return await openShop('/account/favorites')
 }
 
-test('favorites are shown as cards that can be added to the cart, also those no longer sold', async () => {
+test('favourites are shown as cards that can be added to the cart, also those no longer sold', async () => {
   const { shopper } = await asMember()
   expect(cards()).toHaveLength(4)
   expect(cards()[0]).toBe(MILK)
@@ -28,7 +28,7 @@ test('favorites are shown as cards that can be added to the cart, also those no 
   expect(await notice(`${MILK} added to cart`)).toBeVisible()
 })
 
-test('a removed favorite disappears at once, the focus moves to the next, and undo restores it in place', async () => {
+test('a removed favourite disappears at once, the focus moves to the next, and undo restores it in place', async () => {
   const { shopper } = await asMember()
   const before = cards()
   await shopper.click(heart(MILK))
@@ -40,7 +40,7 @@ test('a removed favorite disappears at once, the focus moves to the next, and un
   expect(heart(MILK)).toHaveFocus()
 })
 
-test('a favorite returns with a message if the server refuses the removal', async () => {
+test('a favourite returns with a message if the server refuses the removal', async () => {
   const { shopper } = await asMember()
   shop.server.controls.arm('removeFavorite:network@always')
   await shopper.click(heart(MILK))
@@ -60,7 +60,7 @@ test('after the last removal the page explains how to find products, and gets th
   expect(await axeFaults()).toEqual([])
 })
 
-test('a business sees why it has no favorites', async () => {
+test('a business sees why it has no favourites', async () => {
   await shop.server.controls.become('business-owner')
   await openShop('/account/favorites')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Favourites are for home shopping')

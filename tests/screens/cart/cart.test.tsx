@@ -35,7 +35,7 @@ test('each fulfilment method has a card with its delivery promise and progress t
   expect(screen.getByText(/^Your order arrives in 3 deliveries/)).toBeVisible()
 })
 
-test("the express promise is in the page's language, and disappears after its time", async () => {
+test('the express promise is in the page’s language, and disappears after its time', async () => {
   await fillCart(shop.server, milkAboveMinimum)
   const { shopper } = await openShop('/cart', Language.MALAY)
   const express = screen.getByRole('region', { name: 'Ekspres' })

@@ -102,7 +102,7 @@ describe('a refused code stays in the field, with the reason beside it', () => {
     await waitFor(() => expect(field()).toHaveAccessibleDescription(/up to 3 codes/))
   })
 
-  test("the shopper's own invite code, a first-order code, and a used code", async () => {
+  test('the shopper’s own invite code, a first-order code, and a used code', async () => {
     await shop.server.controls.become('returning')
     await fillCart(shop.server, milkAboveMinimum)
     let own = ''
@@ -153,7 +153,7 @@ describe('a refused code stays in the field, with the reason beside it', () => {
   })
 })
 
-test("the shop's own codes show their conditions, and one press applies one", async () => {
+test('the shop’s own codes show their conditions, and one press applies one', async () => {
   const { shopper } = await guestAtField()
   const offered = within(await screen.findByRole('list', { name: 'Available codes' }))
   const besar = offered.getByText('BESAR15').closest('li')

@@ -37,3 +37,5 @@ export const confirmed = () => screen.findByRole('heading', { level: 1, name: /^
 export const sheet = (name: string) => screen.findByRole('dialog', { name })
 export const press = async (shopper: UserEvent, name: RegExp | string) =>
   shopper.click(await screen.findByRole('button', { name }))
+/** What the confirmation says next about deliveries and payment. */
+export const paidBy = () => screen.getByRole('region', { name: 'What happens next' })

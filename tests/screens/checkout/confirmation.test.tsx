@@ -97,7 +97,7 @@ test('is translated to Malay', async () => {
   expect(next.getAllByRole('listitem')[0]).not.toHaveTextContent(/\d [ap]m/)
 })
 
-test("shows the order's status, and updates it on a reload", async () => {
+test('shows the order’s status, and updates it on a reload', async () => {
   const { gid } = await placeOrder()
   const { router } = await openShop(`/confirmation?order=${gid}`)
   expect(screen.getByText(/^Status: (Order received|In preparation)$/)).toBeVisible()

@@ -27,3 +27,14 @@ test('without any nothing is shown', async () => {
   await openShop('/cart')
   expect(screen.queryByRole('button', { name: /^Offers for this order/ })).toBeNull()
 })
+
+test('a clipped coupon that takes its amount off already offers no more of its products', async () => {
+  await shop.server.controls.become('returning')
+  // RM 1.50 off Ladang milk, once: the other milk would take off nothing.
+  await fillCart(shop.server, milkAboveMinimum)
+  const { shopper } = await openShop('/cart')
+  await shopper.click(screen.getByRole('button', { name: /^Offers for this order/ }))
+  const offers = within(screen.getByRole('list', { name: /^Offers for this order/ }))
+  expect(offers.getByText('2 for RM 22')).toBeVisible()
+  expect(offers.queryByText('RM 1.50 off Ladang milk')).toBeNull()
+})

@@ -27,9 +27,9 @@ const part = (name: string) => within(screen.getByRole('region', { name }))
 const opener = (name: string) => part(name).getByRole('button', { name: new RegExp(`^${name}`) })
 
 /** Opens the checkout as that person, with milk for RM 47.40 in the cart. */
-async function openAs(persona: PersonaId, items = milkAboveMinimum) {
+async function openAs(persona: PersonaId, contents = milkAboveMinimum) {
   await shop.server.controls.become(persona)
-  const visitor = await fillCart(shop.server, items)
+  const visitor = await fillCart(shop.server, contents)
   return { visitor, ...(await openShop('/checkout')) }
 }
 

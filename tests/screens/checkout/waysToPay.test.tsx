@@ -5,7 +5,7 @@ import { useCheckout } from '../../../src/stores/checkout/checkout.ts'
 import { axeFaults } from '../axeFaults.ts'
 import { openShop, withShop } from '../openShop.tsx'
 import { atStep, field, goOn, openStep } from './checkoutSteps.ts'
-import { atPayment, choose, confirmed, placeOrder, press, sheet } from './atPayment.ts'
+import { atPayment, choose, confirmed, paidBy, placeOrder, press, sheet } from './atPayment.ts'
 
 const shop = withShop()
 
@@ -19,7 +19,7 @@ describe('a wallet', () => {
     expect(dialog).toHaveTextContent('RM 41.60')
     await press(shopper, 'Pay RM 41.60')
     await confirmed()
-    expect(screen.getByText(name)).toBeVisible()
+    expect(paidBy()).toHaveTextContent(name)
   })
 
   test('that is closed is not charged; the cart stays, and another way pays', async () => {
@@ -162,7 +162,7 @@ describe('a business', () => {
     await goOn(shopper)
     await placeOrder(shopper)
     await confirmed()
-    expect(screen.getByText('Pay by invoice')).toBeVisible()
+    expect(paidBy()).toHaveTextContent('Pay by invoice')
   })
 
   test('adds a bank account under its mandate, with numbers that are checked, and pays from it', async () => {

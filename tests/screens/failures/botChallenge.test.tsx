@@ -137,7 +137,7 @@ test('a login has no challenge', async () => {
 test.each([
   [Language.MALAY, 'Adakah anda manusia?', 'Saya manusia'],
   [Language.CHINESE, '您是真人吗？', '我是真人'],
-])("the challenge is in the shop's language: %s", async (language, title, yes) => {
+])('the challenge is in the shop’s language: %s', async (language, title, yes) => {
   const { shopper } = await open('/', language)
   await protect()
   const asked = request(callTable.topSearches)

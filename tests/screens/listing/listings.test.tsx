@@ -27,7 +27,7 @@ const structured = () =>
     ({ textContent }) => JSON.parse(textContent ?? '{}') as ListData,
   )
 
-test("an action has its banner's title, and numbered pages", async () => {
+test('an action has its banner’s title, and numbered pages', async () => {
   const { shopper, address } = await openShop('/products/action/501?title=Small%20change')
   expect(title()).toHaveTextContent('Small change')
   expect(cards()).toHaveLength(24)
@@ -150,7 +150,7 @@ test('after the last category of a department comes a link to the next', async (
   await waitFor(() => expect(address()).toMatch(/^\/products\/category\/130200\//))
 })
 
-test("an editor's text is shown sanitized", async () => {
+test('an editor’s text is shown sanitized', async () => {
   const warn = vi.spyOn(window, 'alert').mockReturnValue()
   await openShop('/products/category/170000/drinks')
   const heading = await screen.findByRole('heading', { level: 2, name: 'Drinks' })

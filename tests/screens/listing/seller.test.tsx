@@ -10,7 +10,7 @@ const cards = () => within(screen.getByRole('list', { name: 'Products' })).getAl
 const filters = () => within(screen.getByRole('form', { name: 'Filters' }))
 const title = () => screen.getByRole('heading', { level: 1 })
 
-test("a seller's product links to the seller", async () => {
+test('a seller’s product links to the seller', async () => {
   const { shopper, address } = await openShop(`/product/${named.marketplaceKopi}/any-slug`)
   const row = within(await screen.findByRole('region', { name: 'More from Kopi Warisan' }))
   await shopper.click(row.getByRole('link', { name: /^See all/ }))
@@ -18,7 +18,7 @@ test("a seller's product links to the seller", async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Kopi Warisan' })).toBeVisible()
 })
 
-test("a seller's page has its description and rows, then all its products", async () => {
+test('a seller’s page has its description and rows, then all its products', async () => {
   await openShop('/kopi-warisan')
   expect(title()).toHaveTextContent('Kopi Warisan')
   expect(screen.getByText(/^Ships from /)).toBeVisible()
@@ -32,7 +32,7 @@ test("a seller's page has its description and rows, then all its products", asyn
 test.each([
   [Language.MALAY, /^Pemanggang kopi generasi ketiga di Ipoh/],
   [Language.CHINESE, /^怡保第三代烘豆坊/],
-])("a seller's description is in the shop's language: %s", async (language, story) => {
+])('a seller’s description is in the shop’s language: %s', async (language, story) => {
   await openShop('/kopi-warisan', language)
   expect(screen.getByText(story)).toBeVisible()
 })

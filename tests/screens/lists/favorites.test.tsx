@@ -12,7 +12,7 @@ const heart = () => screen.getByRole('button', { name: `Favourite: ${MILK}`, hid
 const notice = (text: string | RegExp) => screen.findByText(text)
 
 describe('logged in', () => {
-  test('one press adds a favorite with a message, another removes it, which can be undone', async () => {
+  test('one press adds a favourite with a message, another removes it, which can be undone', async () => {
     await shop.server.controls.become('first-order')
     const { shopper } = await openShop(address)
     expect(heart()).toHaveAttribute('aria-pressed', 'false')
@@ -26,7 +26,7 @@ describe('logged in', () => {
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'))
   })
 
-  test('an existing favorite shows a message', async () => {
+  test('an existing favourite shows a message', async () => {
     await shop.server.controls.become('first-order')
     const { shopper } = await openShop(address)
     await shopper.click(heart())
@@ -39,7 +39,7 @@ describe('logged in', () => {
     expect(heart()).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('a favorite that the server refuses is restored, with the reason', async () => {
+  test('a favourite that the server refuses is restored, with the reason', async () => {
     await shop.server.controls.become('first-order')
     const { shopper } = await openShop(address)
     shop.server.controls.arm('addFavorite:network@always')
@@ -58,7 +58,7 @@ describe('logged in', () => {
 })
 
 describe('a guest', () => {
-  test('logs in on the open page, and then the favorite is added', async () => {
+  test('logs in on the open page, and then the favourite is added', async () => {
     const { shopper, address: now } = await openShop(address)
     const before = now()
     await shopper.click(heart())

@@ -133,7 +133,7 @@ describe('the checkout', () => {
     expect(times()).not.toEqual([])
   })
 
-  test("becomes a guest's with an empty cart when the session expires", async () => {
+  test('becomes a guest’s with an empty cart when the session expires', async () => {
     await shop.server.controls.become('returning')
     await openControlled('/checkout')
     await advance(31 * MINUTE)

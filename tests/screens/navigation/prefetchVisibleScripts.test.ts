@@ -110,7 +110,7 @@ describe('a link that has rested in view', () => {
     },
   )
 
-  test("loads an account page's script only for a logged-in shopper", async () => {
+  test('loads an account page’s script only for a logged-in shopper', async () => {
     const account = link('/account')
     useSession.setState({ user: { isGuest: true, numSuccessfulOrders: 0 } })
     await start()

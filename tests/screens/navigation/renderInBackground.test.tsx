@@ -63,7 +63,7 @@ test('a page renders in the background while the pointer rests on its link, and 
   expect(document.title).toContain('Dairy & eggs')
 })
 
-test("a page rendered in the background has the link's address, and navigates from there after the press", async () => {
+test('a page rendered in the background has the link’s address, and navigates from there after the press', async () => {
   const { shopper, router } = await openShop('/')
   await shopper.hover(linkTo(`${DAIRY}?sort=price-low`))
   const heading = await title('Dairy & eggs')

@@ -49,7 +49,7 @@ test('a legal notice in another language says so in text and markup', async () =
   expect(part.closest('[lang]')).toHaveAttribute('lang', 'ms')
 })
 
-test("a notice in the page's language says nothing about it", async () => {
+test('a notice in the page’s language says nothing about it', async () => {
   await openShop(to.text('privacy-policy-malay'), Language.MALAY)
   expect(title()).not.toHaveAttribute('lang')
   expect(screen.queryByText(/sahaja/)).not.toBeInTheDocument()

@@ -158,7 +158,7 @@ describe('the banner above every page', () => {
     expect(within(band()).getByRole('button', { name: 'See less' })).toBeVisible()
   })
 
-  test('welcomes a business by its name, and explains the business shop instead of showing favorites', async () => {
+  test('welcomes a business by its name, and explains the business shop instead of showing favourites', async () => {
     await shop.server.controls.become('business-owner')
     await openShop('/')
     expect(within(band()).getByText(/^Welcome, .+ · Business account/)).toBeVisible()

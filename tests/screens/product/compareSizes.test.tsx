@@ -28,7 +28,7 @@ test('the sizes of a product are requested for the comparison, each with price a
   await waitFor(() => expect(address()).toMatch(/-2-l$/))
 })
 
-test("without an answer, the comparison shows the page's sizes", async () => {
+test('without an answer, the comparison shows the page’s sizes', async () => {
   shop.server.controls.arm('valueVariants:status:500@always')
   const { shopper } = await openShop(at(named.saleMilk))
   await shopper.click(title())

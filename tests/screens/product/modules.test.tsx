@@ -141,7 +141,7 @@ describe('a row of offers swiped to its end', () => {
   })
 })
 
-test("the structured data has the page's address, price and breadcrumbs", async () => {
+test('the structured data has the page’s address, price and breadcrumbs', async () => {
   await openShop(at(named.saleMilk), Language.MALAY)
   const path = `/product/${named.saleMilk}/ladang-fresh-milk-full-cream-1-l`
   const meta = (property: string) =>

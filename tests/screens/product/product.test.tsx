@@ -20,7 +20,7 @@ test('shows price, previous price, size, unit price and the end of the offer', a
   expect(address()).toBe(`/product/${named.saleMilk}/ladang-fresh-milk-full-cream-1-l`)
 })
 
-test("adds the selected quantity, then changes and removes the cart's", async () => {
+test('adds the selected quantity, then changes and removes the cart’s', async () => {
   const { shopper } = await openShop(at(named.saleMilk))
   await shopper.click(buy().getByRole('button', { name: /one more$/ }))
   await shopper.click(buy().getByRole('button', { name: 'Add · RM 15.80' }))
@@ -77,7 +77,7 @@ test('shows the delivery time and the shelf life', async () => {
   expect(facts.getAllByRole('listitem')[1]).toHaveTextContent(/^Best before \d+ \w+fresh for 3 days$/)
 })
 
-test("shows them in Malay, and tomorrow's late at night", async () => {
+test('shows them in Malay, and tomorrow’s late at night', async () => {
   shop.server.clock.set('2026-11-21T23:30:00+08:00')
   await openShop(at(named.saleMilk), Language.MALAY)
   const facts = within(screen.getByRole('list', { name: 'Penghantaran dan kesegaran' }))

@@ -70,7 +70,7 @@ describe('the dialog after a login', () => {
     await noDialog()
   })
 
-  test("shows a business, the shopper's role and the remaining credit", async () => {
+  test('shows a business, the shopper’s role and the remaining credit', async () => {
     const { shopper } = await arrive('/')
     act(() => openModal({ kind: 'login', deferredAction: null }))
     await logInAs(shopper, 'invoiceCustomer')

@@ -32,7 +32,7 @@ describe('a shopper about to leave', () => {
     return opened
   }
 
-  test("sees the cart's items, once", async () => {
+  test('sees the cart’s items, once', async () => {
     const { shopper } = await stayed()
     act(() => setLineQuantity(targetOf(entryOf(named.saleMilk)), 2))
     await waitForWrites(5_000)

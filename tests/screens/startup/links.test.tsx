@@ -119,7 +119,7 @@ describe('a link from a message', () => {
 describe('an action deferred by a login on another page', () => {
   const { variant, warehouse } = entryOf(named.outOfStockSardines)
 
-  test('adds a favorite, or says that it already is one', async () => {
+  test('adds a favourite, or says that it already is one', async () => {
     keepDeferredAction({ kind: 'favorite', variant })
     const { leave } = await arrive('/', { server: shop.server, persona: 'first-order' })
     expect(await screen.findByText(/added to favourites$/)).toBeVisible()

@@ -9,7 +9,7 @@ import { lineKey } from '../../../src/domain/cart/cart.ts'
 import { type Outcome, buy, letChaosReign, orderShown } from './purchase.ts'
 import { during, stopTime } from './virtualTime.ts'
 
-// Time passes as fast as the machine can, and failures are reported to nobody.
+// Virtual time passes as fast as the machine can, and no failure is reported.
 beforeAll(() => {
   stopTime(Date.parse(clockStart))
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -19,13 +19,13 @@ afterAll(() => {
   vi.useRealTimers()
 })
 
-/** The guest as the server has them. */
+/** The guest in the server's state. */
 const guestOf = async (server: MockServer) =>
   visitorOf(structuredClone(await server.store.read()), 'browser').guest
 
 const numbersOf = ({ orders }: { orders: readonly { gid: string }[] }) => orders.map(({ gid }) => gid)
 
-/** The client's cart is the server's: full where nothing was ordered, and empty where something was. */
+/** The client's cart equals the server's: full if nothing was ordered, empty after an order. */
 async function expectSameCart({ tab }: Outcome, server: MockServer): Promise<void> {
   const { cart, orders } = await guestOf(server)
   const shown = tab.page().cart.currentCart().cartVariants
@@ -38,7 +38,7 @@ async function expectSameCart({ tab }: Outcome, server: MockServer): Promise<voi
   expect(shown.length > 0).toBe(orders.length === 0)
 }
 
-/** What has gone from the shelves is what was ordered. */
+/** The stock has decreased by the ordered quantities. */
 async function expectStockToFit(server: MockServer, before: Readonly<Record<string, number>>): Promise<void> {
   const { sold } = await server.store.read()
   const taken = Object.entries(sold).flatMap(([key, count]) => {
@@ -54,12 +54,12 @@ async function expectStockToFit(server: MockServer, before: Readonly<Record<stri
   expect(Object.fromEntries(taken)).toEqual(Object.fromEntries(ordered))
 }
 
-/** Lets one guest buy while 30 of 100 requests fail, and holds what came of it against the server. */
+/** One guest buys while 30 of 100 requests fail; compares the outcome with the server's state. */
 async function purchaseInChaos(seed: number): Promise<void> {
   sessionStorage.clear()
   localStorage.clear()
   const server = createMockServer({ clock: createClock(clockStart), seed })
-  // The orders that the people of the fixtures have behind them took goods as well.
+  // The past orders of the fixtures' people have taken stock as well.
   await server.store.write((draft) => seedAccounts(draft, server.clock.now()))
   const { sold } = await server.store.read()
   const chaos = letChaosReign(server, seed)
@@ -71,7 +71,7 @@ async function purchaseInChaos(seed: number): Promise<void> {
   if (orderNumber !== null) expect(made).toEqual([orderNumber])
   else if (made.length > 0) expect(message).not.toBeNull()
 
-  // The network heals, and the shopper comes back.
+  // The network recovers, and the shopper returns.
   chaos.clear()
   await tab.reload()
   await during(tab.page().cart.waitForWrites(60_000))
@@ -85,7 +85,7 @@ async function purchaseInChaos(seed: number): Promise<void> {
   tab.close()
 }
 
-/** What went wrong in the purchases of a batch, each with its seed. */
+/** The failures of a batch of purchases, each with its seed. */
 async function failuresInChaos(from: number, to: number): Promise<string[]> {
   const failures: string[] = []
   for (let seed = from; seed <= to; seed += 1) {

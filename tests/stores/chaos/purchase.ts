@@ -11,21 +11,21 @@ import { openTab, type Page, type Tab } from './tab.ts'
 import { during, until } from './virtualTime.ts'
 
 const FAILURES = 0.3
-/** Try after try, before a shopper gives up. */
+/** Attempts before a shopper gives up. */
 const PERSISTENCE = 25
 
-/** What became of a purchase, as its shopper knows it. */
+/** The outcome of a purchase from the shopper's view. */
 export interface Outcome {
-  /** The number of the order that they were told. */
+  /** The order number on screen. */
   orderNumber: string | null
-  /** What stood on screen last instead of an order: nothing would be a silent failure. */
+  /** The last message on screen if there is no order; without one the failure would be silent. */
   message: string | null
-  /** Everything that went wrong on the way without a word on screen. */
+  /** Failures on the way that showed no message. */
   silences: string[]
   tab: Tab
 }
 
-/** Puts thirty failures in a hundred requests between that server and its shop, and a delay before each. */
+/** Makes thirty of a hundred requests to the server fail, with a delay before each. */
 export function letChaosReign(server: MockServer, seed: number) {
   const faultInjector = createFaultInjector()
   faultInjector.setNetwork({ latency: { kind: 'uniform', from: 0, to: 5 }, failureRate: FAILURES, seed })
@@ -33,7 +33,7 @@ export function letChaosReign(server: MockServer, seed: number) {
   return faultInjector
 }
 
-/** A guest who comes, fills a cart, goes through the checkout and orders, trying again whatever is refused or lost. */
+/** A guest fills a cart, completes the checkout and orders, and repeats everything that is refused or lost. */
 export async function buy(server: MockServer, seed: number): Promise<Outcome> {
   const chance = { seed }
   const oneOf = <Value>(values: readonly Value[]): Value => {
@@ -54,7 +54,7 @@ export async function buy(server: MockServer, seed: number): Promise<Outcome> {
   const quantityOf = (key: LineKey) => cart().lineQuantity(key)
   const settled = () => during(cart().waitForWrites(60_000))
 
-  /** Changes a line until the cart holds it so; each time it does not, the shopper must have been told. */
+  /** Changes a line until the cart has this quantity; each failure must have shown a message. */
   async function want(gid: string, quantity: number): Promise<void> {
     const target = targetOf(entryOf(gid))
     const key = lineKey(target)
@@ -64,14 +64,14 @@ export async function buy(server: MockServer, seed: number): Promise<Outcome> {
       if (happens(0.1)) cart().removeLine(key)
       if (quantityOf(key) !== quantity) cart().setLineQuantity(target, quantity)
       if (happens(0.1)) await tab.reload()
-      // Until the shop has heard of its cart once, it goes on asking.
+      // The shop repeats the request until it has received its cart once.
       await until(() => cart().useCart.getState().confirmed !== null)
       await settled()
       if (quantityOf(key) === quantity) return
       if (tab.page().notices().length === 0)
         silences.push(`${gid} is ${quantityOf(key)} instead of ${quantity}`)
     }
-    throw new Error('Nobody is that patient')
+    throw new Error('Too many attempts')
   }
 
   const acts: Readonly<Partial<Record<CheckoutStep, (page: Page) => Promise<boolean>>>> = {
@@ -85,7 +85,7 @@ export async function buy(server: MockServer, seed: number): Promise<Outcome> {
     billing: ({ checkout: { chooseBilling } }) => chooseBilling(BillingType.PAYMENT_ON_FULFILLMENT),
   }
 
-  /** An empty checkout leaves the shopper alone with the question what became of their order, unless it is told. */
+  /** After an empty checkout the shopper cannot know whether the order exists, unless a message says so. */
   async function foundEmpty(): Promise<void> {
     await tab.calm()
     if (orderShown(tab.page()) !== null) return
@@ -98,7 +98,7 @@ export async function buy(server: MockServer, seed: number): Promise<Outcome> {
     for (let turn = 0; turn < 10 * PERSISTENCE; turn += 1) {
       if (orderShown(tab.page()) !== null) return
       const { info } = checkout().useCheckout.getState()
-      if (!info) throw new Error('The checkout is there, and has no data')
+      if (!info) throw new Error('The checkout is open without data')
       if (info.fulfillmentRequests.length === 0) {
         await foundEmpty()
         continue
@@ -107,12 +107,12 @@ export async function buy(server: MockServer, seed: number): Promise<Outcome> {
       if (step === null) return
       if (happens(0.05)) await tab.reload()
       const act = acts[step]
-      if (!act) throw new Error(`Nobody knows how to complete ${step}`)
+      if (!act) throw new Error(`There is no action for the step ${step}`)
       const isDone = await during(act(tab.page()))
       const failure = checkout().useCheckout.getState().failures[step]
       if (!isDone && !failure) silences.push(`${step} failed without a word`)
     }
-    throw new Error('Nobody is that patient')
+    throw new Error('Too many attempts')
   }
 
   const basket: [gid: string, quantity: number][] = [
@@ -124,7 +124,7 @@ export async function buy(server: MockServer, seed: number): Promise<Outcome> {
   await tab.go(oneOf(['/checkout', '/cart']))
   await tab.go('/checkout')
 
-  /** Presses, and says whether that is the end of it. */
+  /** Presses, and returns whether the purchase has ended. */
   async function press(): Promise<boolean> {
     const page = tab.page()
     const presses = happens(0.2) ? [page.checkout.placeOrder(), page.checkout.placeOrder()] : []
@@ -144,7 +144,7 @@ export async function buy(server: MockServer, seed: number): Promise<Outcome> {
   return { orderNumber: orderShown(tab.page()), message: messageOf(tab.page()), silences, tab }
 }
 
-/** The number of the order that a page shows or tells. */
+/** The order number that a page or a notice shows. */
 export function orderShown({ checkout, notices, router }: Page): string | null {
   const notice = notices().find(({ key }) => key === 'notices.order_placed')
   const shown = new URLSearchParams(router.state.location.search).get('order')
@@ -155,10 +155,10 @@ export function orderShown({ checkout, notices, router }: Page): string | null {
   )
 }
 
-/** What a page says instead of an order. */
+/** The message that a page shows instead of an order. */
 function messageOf({ checkout, notices }: Page): string | null {
   const { failures, differences, totalChange, info } = checkout.useCheckout.getState()
-  // An empty checkout has no place for what went wrong with the order.
+  // An empty checkout has no place for the order's error.
   if (failures.order && info?.fulfillmentRequests.length !== 0) return failures.order.kind
   if (differences.length > 0 || totalChange) return 'changed'
   return notices().at(-1)?.key ?? null

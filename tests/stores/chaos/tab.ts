@@ -16,26 +16,26 @@ export interface Page extends Omit<
 
 const never = () => new Promise<never>(() => {})
 
-/** Long enough for the shop to look again at what may have changed. */
+/** Long enough for the shop to check for changes again. */
 const AWAY_MS = 3_000
-/** How often a shopper loads a page again that does not come. */
+/** How often a shopper reloads a page that does not load. */
 const PATIENCE = 40
 
-/** A tab of the shop: what it keeps outlives its pages, and a full load of a page forgets all else. */
+/** A tab of the shop: its storage outlives its pages, and a document load drops everything else. */
 export interface Tab {
   page(): Page
-  /** Goes to a path as a link does; where that ends in a full load, the page is a new one. */
+  /** Navigates to a path like a link; if that ends in a document load, the tab has a new page. */
   go(path: string): Promise<void>
-  /** Loads the present path anew, again and again until it is there. */
+  /** Reloads the current path until it loads. */
   reload(): Promise<void>
-  /** Turns to another window for a while, and back. */
+  /** Hides the tab for a while, and shows it again. */
   lookAway(): Promise<void>
-  /** Waits until nothing is on its way any more, a full load that the page began by itself included. */
+  /** Waits until no request is in flight, including a document load that the page started. */
   calm(): Promise<void>
   close(): void
 }
 
-/** Opens a tab at a path of the shop whose requests that server answers. */
+/** Opens a tab at a path of a shop with this server. */
 export async function openTab(server: MockServer, path: string): Promise<Tab> {
   let openAnswers = 0
   let current: { page: Page; leave: () => void; load: string | null }
@@ -78,7 +78,7 @@ export async function openTab(server: MockServer, path: string): Promise<Tab> {
     return router.state.errors === null && own.load === null
   }
 
-  /** Where the tab is, or where a full load is about to take it. */
+  /** The current path, or the one that a document load is about to open. */
   const addressNow = () => {
     const { pathname, search } =
       current.load === null ? current.page.router.state.location : new URL(current.load, location.href)
@@ -92,7 +92,7 @@ export async function openTab(server: MockServer, path: string): Promise<Tab> {
       next = addressNow()
       current.leave()
     }
-    throw new Error(`${address} did not come in ${PATIENCE} loads`)
+    throw new Error(`${address} did not load in ${PATIENCE} attempts`)
   }
 
   async function reload(): Promise<void> {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { triesTold } from '../../../api/failure.ts'
+import { triesLeftIn } from '../../../api/failure.ts'
 import { ErrorCode } from '../../../contract/errorCodes.ts'
 import { OTP_DIGITS, OTP_RESEND_MS } from '../../../contract/limits.ts'
 import { failureMessage } from '../../../i18n/failureMessages.ts'
@@ -50,7 +50,7 @@ export function TelephoneCode({ sentTo, submitLabel, onAgain, onOther, onDone }:
     const failure = await confirmTelephone(code)
     if (failure === null) return onDone()
     if (failure.code !== ErrorCode.OTP_ERROR) return refuse(t(failureMessage(failure)))
-    const tries = triesTold(failure) ?? 0
+    const tries = triesLeftIn(failure) ?? 0
     refuse(tries > 0 ? t('checkout.code_wrong', { count: tries }) : t('checkout.code_dead'))
   })
   const again = async () => {

@@ -18,11 +18,11 @@ const entryNames = [
   'comment',
 ]
 
-/** Beside the fields of the format only names of one's own may stand, which begin with an underscore. */
+/** The format allows other fields only with an underscore in front. */
 const isNamedWell = (entry: object): boolean =>
   Object.keys(entry).every((name) => entryNames.includes(name) || name.startsWith('_'))
 
-/** HTTP Archive 1.2 (http://www.softwareishard.com/blog/har-12-spec), as strictly as it reads. */
+/** HTTP Archive 1.2 (http://www.softwareishard.com/blog/har-12-spec), strictly. */
 export const harSchema = v.strictObject({
   log: v.strictObject({
     version: v.literal('1.2'),

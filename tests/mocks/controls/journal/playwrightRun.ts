@@ -8,7 +8,7 @@ import { serveAsFetch } from '../../../../mocks/server/serve.ts'
 import type { JournalEntry } from '../../../../mocks/server/journal.ts'
 import { openServer, shopper } from '../../shopper.ts'
 
-/** What of Playwright's page a written test uses. */
+/** The parts of Playwright's page that a generated test uses. */
 interface Page {
   goto(address: string): Promise<void>
   waitForFunction(condition: () => unknown): Promise<void>
@@ -21,8 +21,8 @@ interface Written {
 }
 
 /**
- * Runs the text of a written test over a shop that nobody has visited, in the place of a browser: what it opens it opens in that
- * shop, what it evaluates it evaluates here. `opening` is what the page asks for by itself. Answers the shop's journal.
+ * Runs the text of a generated test over a new shop instead of a browser: pages open in that shop, code is evaluated here. `opening` is the
+ * request that the page sends by itself. Returns the shop's journal.
  */
 export async function runAsPlaywrightWould(
   text: string,

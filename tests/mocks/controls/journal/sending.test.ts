@@ -29,7 +29,7 @@ const lastEntry = (): JournalEntry => {
 }
 
 describe('replay', () => {
-  test('sends a write again with the token of now, and answers its new entry', async () => {
+  test('sends a write again with the current token, and returns its new entry', async () => {
     await ana.sync()
     await ana.change(lineOf(await ana.variantOf(named.saleMilk), 2))
     const { number } = lastEntry()
@@ -41,7 +41,7 @@ describe('replay', () => {
     expect(JSON.stringify(again.answer)).toContain(named.saleMilk)
   })
 
-  test('a request that meets no answer has an entry too', async () => {
+  test('a request without an answer has an entry too', async () => {
     await ana.sync()
     controls.arm('syncCart:network')
     expect(await controls.replay(lastEntry().number)).toMatchObject({ status: 0, fault: 'network' })
@@ -53,7 +53,7 @@ describe('replay', () => {
     expect(again).toMatchObject({ call: 'page', status: 200, language: 'ms' })
   })
 
-  test('what the journal has not kept cannot be sent again', async () => {
+  test('a request that the journal has shortened cannot be sent again', async () => {
     await ana.sync()
     await ana.ask('POST', '/api/login', { loginData: { email: 'a@b.my', password: 'Geheim-1' } })
     const { number } = lastEntry()
@@ -80,7 +80,7 @@ describe('replay', () => {
     })
   })
 
-  test('a journal that was cleared has no entries, and counts on', async () => {
+  test('a cleared journal has no entries, and continues its count', async () => {
     await ana.sync()
     controls.clearJournal()
     expect(controls.journal()).toEqual([])
@@ -90,7 +90,7 @@ describe('replay', () => {
 })
 
 describe('a test for Playwright', () => {
-  test('has the journal’s outcomes in a fresh shop', async () => {
+  test('produces the journal’s outcomes in a fresh shop', async () => {
     await controls.openAfresh({ clock: Date.parse('2026-12-24T02:00:00Z') })
     await controls.become('returning')
     controls.arm('changeCart:status:409@2')
@@ -118,14 +118,14 @@ describe('a test for Playwright', () => {
   test.each([
     ['the page meets as it opens', (page: Shopper['page']) => page('/')],
     ['only a shopper meets', async () => undefined],
-  ])('recognises a fault that %s', async (_, opening) => {
+  ])('includes a fault that %s', async (_, opening) => {
     controls.arm('page:status:500')
     await ana.page('/')
     const fresh = await runAsPlaywrightWould(await controls.playwright(), opening)
     expect(fresh).toMatchObject([{ call: 'page', status: 500 }])
   })
 
-  test('fails where the shop answers otherwise', async () => {
+  test('fails if the shop answers differently', async () => {
     await ana.sync()
     const text = playwrightTestOf([{ ...lastEntry(), status: 409 }], {
       link: 'http://localhost/?console=1',
@@ -134,14 +134,14 @@ describe('a test for Playwright', () => {
     await expect(runAsPlaywrightWould(text)).rejects.toThrow(/409/)
   })
 
-  test('of one request, whatever it was', async () => {
+  test('can replay one request of any kind', async () => {
     await ana.sync()
     const text = await controls.playwright(lastEntry().number)
     expect(text).toContain('test("syncCart, GET /api/carts/sync: 200"')
     expect(await runAsPlaywrightWould(text)).toMatchObject([{ call: 'syncCart', status: 200 }])
   })
 
-  test('of one request that matched the second time: in the test it matches the first time', async () => {
+  test('with a fault that matched the second time matches it the first time', async () => {
     controls.arm('changeCart:status:409@2')
     await ana.sync()
     const line = lineOf(await ana.variantOf(named.saleMilk), 2)
@@ -156,7 +156,7 @@ describe('a test for Playwright', () => {
     ])
   })
 
-  test('of one request that failed at random: in the test it always fails', async () => {
+  test('with a fault that failed at random always fails', async () => {
     controls.setNetwork({ failureRate: 0.5, seed: 11 })
     await vi.waitUntil(async () => {
       await ana.ask('GET', '/api/top-searches').catch(() => undefined)
@@ -169,7 +169,7 @@ describe('a test for Playwright', () => {
   })
 })
 
-/** What a shopper types that nobody else may read, in every place the contract has for it. */
+/** Secrets that a shopper enters, in every field of the contract that takes them. */
 const secretBodies: readonly ((secret: string) => [method: string, path: string, body?: object])[] = [
   (secret) => ['POST', '/api/login', { loginData: { email: 'a@b.my', password: secret } }],
   (secret) => ['POST', '/api/join', { loginData: { email: 'a@b.my', password: secret }, otp: secret }],
@@ -200,14 +200,14 @@ const secretBodies: readonly ((secret: string) => [method: string, path: string,
   (secret) => ['POST', '/api/track', { url: `https://a.my/?back=%2Fx%3Ftoken%3D${secret}` }],
 ]
 
-test('what only sounds like a secret is kept as it was written', async () => {
+test('text that only resembles a secret is stored unchanged', async () => {
   await ana.sync()
   const query = '{ ples(query: "tokens of love", limit: 6) { passwordless codeName } }'
   await ana.ask('POST', '/api/graphql', { query })
   expect(lastEntry().body).toEqual({ query })
 })
 
-test('no secret leaves by the journal, an archive, cURL or a test', async () => {
+test('the journal, an archive, cURL and a test contain no secrets', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await ana.sync()
   const secretText = stringMatching(/^S3CR3T[a-zA-Z0-9]{4,12}$/)

@@ -1,4 +1,4 @@
-/** A command's words as a POSIX shell reads them: quotes and backslashes, no variables. */
+/** Splits a command as a POSIX shell does: quotes and backslashes, no variables. */
 export function shellWords(text: string): string[] {
   const words: string[] = []
   let word: string | null = null

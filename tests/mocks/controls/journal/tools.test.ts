@@ -43,7 +43,7 @@ describe('attempts', () => {
   const sync = (request: string) =>
     ana.send('GET', '/api/carts/sync', { [Header.API_JSON]: 'true', [Header.REQUEST_NUMBER]: request })
 
-  test('a read that went well at the second try is one request, its failure hidden by the retry', async () => {
+  test('a read that succeeds at the second try is one request, with the failure hidden by the retry', async () => {
     controls.arm('syncCart:network')
     await sync('4')
     await sync('5')
@@ -56,7 +56,7 @@ describe('attempts', () => {
     expect(asked.map(({ isHiddenByRetry }) => isHiddenByRetry)).toEqual([false, true])
   })
 
-  test('what failed to the end hides nothing', () => {
+  test('a request that fails to the end hides no failure', () => {
     const [asked] = askedIn([
       entry({ request: '4', status: 0 }),
       entry({ number: 2, request: '4', status: 502 }),
@@ -64,16 +64,16 @@ describe('attempts', () => {
     expect(asked).toMatchObject({ last: { number: 2 }, earlier: [{ number: 1 }], isHiddenByRetry: false })
   })
 
-  test('two pages that count alike ask for two things', () => {
+  test('the same attempt numbers of two pages are two requests', () => {
     expect(askedIn([entry({ request: '4' }), entry({ number: 2, request: '4' })])).toHaveLength(2)
   })
 
-  test('requests without a number are never one', () => {
+  test('requests without an id are never grouped', () => {
     expect(askedIn([entry({ status: 0 }), entry({ number: 2 })])).toHaveLength(2)
   })
 })
 
-describe('what the journal keeps', () => {
+describe('stored texts', () => {
   const add = (given: Partial<JournalEntry>) => {
     const journal = createJournal()
     journal.add(entry(given))
@@ -86,11 +86,11 @@ describe('what the journal keeps', () => {
     expect(kept?.answer).toBe(`{"list":"${'a'.repeat(20_000 - 9)}`)
   })
 
-  test('the same for a long body', () => {
+  test('a long body is cut in the same way', () => {
     expect(add({ body: ['b'.repeat(20_000)] })).toMatchObject({ bodySize: 20_004 })
   })
 
-  test('what is short enough stays what it is', () => {
+  test('a short text is unchanged', () => {
     const kept = add({ answer: { list: 'a'.repeat(19_989) } })
     expect(kept).toMatchObject({ answer: { list: 'a'.repeat(19_989) } })
     expect(kept).not.toHaveProperty('answerSize')
@@ -98,7 +98,7 @@ describe('what the journal keeps', () => {
 })
 
 describe('cURL', () => {
-  test('a read carries what its call requires', () => {
+  test('a read contains what its call requires', () => {
     expect(curlOf(entry({ language: 'ms' }), 'http://localhost:4010/')).toBe(
       [
         "curl -i -b pasar.cookies -c pasar.cookies -X GET 'http://localhost:4010/api/carts/sync'",
@@ -136,7 +136,7 @@ describe('cURL', () => {
     )
   })
 
-  test('a shell reads back what was sent, whatever it is', () => {
+  test('a shell parses any command back to the request', () => {
     assert(
       property(
         tuple(string({ unit: 'grapheme' }), constantFrom("'", '"', '\\', '$(ls)', '`', '\n', '!')),
@@ -165,7 +165,7 @@ describe('cURL', () => {
 })
 
 describe('HAR', () => {
-  test('an archive of all that can happen fits the format', async () => {
+  test('an archive with every kind of entry fits the format', async () => {
     await ana.sync()
     await ana.page('/')
     await ana.change(lineOf(await ana.variantOf(named.saleMilk), 1))

@@ -23,7 +23,7 @@ describe('a guest', () => {
     await ana.sync()
   })
 
-  test('has the first address as the default, even without a request for it', async () => {
+  test('has the first address as the default, even without requesting it', async () => {
     await ana.ask('POST', '/api/address', { address: home, setAsDefaultAddress: false })
     await ana.ask('POST', '/api/address', {
       address: { ...home, postalCode: '50000' },
@@ -34,7 +34,7 @@ describe('a guest', () => {
     expect(addresses.map(({ isDefault }) => isDefault)).toEqual([true, false])
   })
 
-  test('may ask for the list with another default, and nothing is changed', async () => {
+  test('can request the list with another default, and nothing changes', async () => {
     await ana.ask('POST', '/api/address', { address: home })
     await ana.ask('POST', '/api/address', { address: { ...home, postalCode: '50000' } })
     const { addresses } = await bookOf(ana)
@@ -55,7 +55,7 @@ describe('a guest', () => {
     expect((await buyer(ana).checkout()).selection.addressId).toBeUndefined()
   })
 
-  test('is served where the default is', async () => {
+  test('is served at the default address', async () => {
     await ana.ask('POST', '/api/address', { address: { ...home, postalCode: '47500' } })
     expect((await ana.page('/')).body.data?.location).toMatchObject({
       postalCode: '47500',
@@ -63,7 +63,7 @@ describe('a guest', () => {
     })
   })
 
-  test.each(['5045', 'abcde', '1234567'])('a postal code %s is none: 400', async (postalCode) => {
+  test.each(['5045', 'abcde', '1234567'])('a postcode %s is invalid: 400', async (postalCode) => {
     const { status, body } = await ana.ask('PUT', '/api/location', { postalCode })
     expect({ status, body }).toMatchObject({
       status: 400,
@@ -88,7 +88,7 @@ describe('a business', () => {
     expect(postalCodes(await bookOf(kavitha))).toEqual(['50470', '59100', '50000'])
   })
 
-  test('does not have what a member adds: that is the member’s own', async ({ server }) => {
+  test('does not have an address that a member adds: it is the member’s own', async ({ server }) => {
     const kavitha = await persona(server, 'businessMember')
     await kavitha.ask('POST', '/api/address', { address: shop })
     const hafiz = await persona(server, 'businessOwner')
@@ -96,7 +96,7 @@ describe('a business', () => {
     expect((await bookOf(kavitha)).addresses[0]).toMatchObject({ accountScope: 0, postalCode: '50000' })
   })
 
-  test('has one default, beside each member’s own', async ({ server }) => {
+  test('has one default, besides each member’s own', async ({ server }) => {
     const hafiz = await persona(server, 'businessOwner')
     const store = (await bookOf(hafiz)).addresses.find(({ postalCode }) => postalCode === '59100')
     const { body } = await hafiz.ask<{ data: { checkout: CheckoutInfo } }>('PUT', '/api/default_address', {

@@ -16,7 +16,7 @@ interface Wallet {
 const checkoutOf = (person: Shopper) => buyer(person).checkout()
 const lastFours = (infos: readonly BillingInfo[]) => infos.map(({ lastFour }) => lastFour)
 
-test('the newest card is the default until one is made it', async ({ server }) => {
+test('the newest card is the default until another is set', async ({ server }) => {
   const ana = shopper(server)
   await ana.sync()
   const first = (await buyer(ana).card()).body.billingId
@@ -31,7 +31,7 @@ test('the newest card is the default until one is made it', async ({ server }) =
   expect((await checkoutOf(ana)).defaultBillingInfoId).toBe(first)
 })
 
-test('a card that is not the default pays one order, and the default stays', async ({ server }) => {
+test('another card than the default can pay one order, and the default stays', async ({ server }) => {
   const weiLing = await persona(server, 'returningCustomer')
   const before = await checkoutOf(weiLing)
   const other = before.billingInfos.find(({ _id }) => _id !== before.defaultBillingInfoId)
@@ -46,7 +46,7 @@ test('a card that is not the default pays one order, and the default stays', asy
   expect(selection).toMatchObject({ billingType: 'credit card', selectedSavedPaymentMethod: other?._id })
 })
 
-test('a card that is deleted is chosen no longer, and its default passes on', async ({ server }) => {
+test('a deleted card is not selected any more, and another becomes the default', async ({ server }) => {
   const weiLing = await persona(server, 'returningCustomer')
   const { billingInfos } = await checkoutOf(weiLing)
   const [visa, mastercard] = billingInfos
@@ -56,7 +56,7 @@ test('a card that is deleted is chosen no longer, and its default passes on', as
   expect((await checkoutOf(weiLing)).selection.selectedSavedPaymentMethod).toBeUndefined()
 })
 
-test('a default is not deleted unawares', async ({ server }) => {
+test('a default card is deleted only with a confirmation', async ({ server }) => {
   const weiLing = await persona(server, 'returningCustomer')
   const { billingInfos } = await checkoutOf(weiLing)
   const path = `/api/payment-method/${billingInfos[0]?._id}`
@@ -111,7 +111,7 @@ describe('a bank account', () => {
     expect({ status, body }).toMatchObject({ status: 422, body: { errorCode: 487 } })
   })
 
-  test('of nine digits is none: 400', async ({ server }) => {
+  test('with nine digits is invalid: 400', async ({ server }) => {
     const hafiz = await persona(server, 'businessOwner')
     const { status, body } = await hafiz.ask('POST', '/api/billing', {
       billing: { ...account, accountNumber: '123456789' },
@@ -131,7 +131,7 @@ describe('the tax invoice', () => {
     taxCode: 'C2100000070',
   }
 
-  test('names a company that its number finds, and the account keeps it', async ({ server }) => {
+  test('finds a company by its number, and is saved to the account', async ({ server }) => {
     const siti = await persona(server, 'businessAdmin')
     const found = await siti.ask<{ data: { vatInformation: object } }>('GET', '/api/vat-tax-code/c2100000070')
     expect(found.body.data.vatInformation).toEqual({
@@ -179,7 +179,7 @@ describe('the checkout starts', () => {
     expect(await startOf(hafiz)).toEqual({ type: 'credit card', method: 8, billingInfoId: bank?._id })
   })
 
-  test('as the last order was paid', async ({ server }) => {
+  test('with the payment method of the last order', async ({ server }) => {
     const ana = shopper(server)
     const anas = buyer(ana)
     const cartId = await anas.readyToOrder()

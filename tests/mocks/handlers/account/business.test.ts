@@ -40,7 +40,7 @@ describe('the mandatory lead form', () => {
     expect((await devi.ask('POST', '/api/exit-lead-capture', {})).status).toBe(200)
   })
 
-  test('renames the business where an owner fills it in', async ({ server }) => {
+  test('renames the business if an owner completes it', async ({ server }) => {
     const devi = await persona(server, 'leadCaptureIncomplete')
     await devi.ask('POST', '/api/lead-capture', { ...lead, companyName: 'Kedai Devi & Anak' })
     const { body } = await devi.page('/account/organization')
@@ -92,7 +92,7 @@ describe('the lead form of a shopper with the business view', () => {
     expect(await leadForm(hanis)).toMatchObject({ isAsked: false })
   })
 
-  test('opens a business of their own, with nothing enabled yet', async ({ server }) => {
+  test('creates a business without any permissions', async ({ server }) => {
     const hanis = await persona(server, 'looksAsBusiness')
     await hanis.ask('POST', '/api/lead-capture', {
       ...lead,
@@ -137,7 +137,7 @@ describe('the people of a business', () => {
     expect(again.body).toEqual({ data: { wasCleared: false } })
   })
 
-  test('are invited once: a second invite takes the place of the first', async ({ server }) => {
+  test('are invited once: a second invite replaces the first', async ({ server }) => {
     const hafiz = await persona(server, 'businessOwner')
     await hafiz.ask('POST', invites, { email: nurulHuda, role: 2 })
     const { body } = await hafiz.ask<OrganizationAnswer>('POST', invites, { email: nurulHuda, role: 3 })
@@ -145,7 +145,7 @@ describe('the people of a business', () => {
     expect(forHer).toMatchObject([{ role: 3 }])
   })
 
-  test('an invite that was withdrawn leads nowhere', async ({ server }) => {
+  test('cannot use a withdrawn invite', async ({ server }) => {
     const hafiz = await persona(server, 'businessOwner')
     const { body } = await hafiz.ask<OrganizationAnswer>('POST', invites, { email: nurulHuda, role: 2 })
     const code = body.data.organization.invites.at(-1)?.code
@@ -154,7 +154,7 @@ describe('the people of a business', () => {
     expect((await nurul.ask('POST', `${invites}/${code}/accept`)).status).toBe(404)
   })
 
-  test('get another role, and leave with what they had of the business', async ({ server }) => {
+  test('can get another role, and lose the business’s data when they leave', async ({ server }) => {
     const hafiz = await persona(server, 'businessOwner')
     const kavitha = await persona(server, 'businessMember')
     const path = `/api/organization/users/${accountIdOf('businessMember')}`
@@ -167,7 +167,7 @@ describe('the people of a business', () => {
     expect(await leadForm(kavitha)).toMatchObject({ isMandatory: false })
   })
 
-  test('there is always an owner; one of two may go', async ({ server }) => {
+  test('always include an owner; one of two may leave', async ({ server }) => {
     const hafiz = await persona(server, 'businessOwner')
     const own = `/api/organization/users/${accountIdOf('businessOwner')}`
     expect((await hafiz.ask('DELETE', own)).body).toMatchObject({ errorCode: 'last_owner' })
@@ -176,7 +176,7 @@ describe('the people of a business', () => {
     expect((await hafiz.page('/account/organization')).status).toBe(403)
   })
 
-  test('only a manager changes them while manage-users is off', async ({ server }) => {
+  test('are changed only by a manager while manage-users is off', async ({ server }) => {
     server.config = { ...server.config, manageUsers: false }
     const hafiz = await persona(server, 'businessOwner')
     const { status } = await hafiz.ask('POST', invites, { email: nurulHuda, role: 2 })

@@ -36,7 +36,7 @@ const weekly = async () =>
 const onList = ({ listVariants }: KeptList) =>
   listVariants.map(({ variant, quantity }) => [variant, quantity])
 
-test('a list is created with its first item, one of it by default', async () => {
+test('a list is created with its first item, with a quantity of one by default', async () => {
   const { status, body } = await create({
     listName: '  Weekly  ',
     listVariant: { variant: milk },
@@ -69,7 +69,7 @@ test('a change sets the quantity on the list, and zero removes it', async () => 
   expect(await change(milk, 0)).toEqual([[eggs, 3]])
 })
 
-test('an update changes what it names, a replacement everything', async () => {
+test('an update changes the given fields, a replacement all of them', async () => {
   const { gid: shoppingListId } = await weekly()
   const put = async (how: 'update' | 'replace', shoppingList: object) =>
     (
@@ -94,7 +94,7 @@ test('an update changes what it names, a replacement everything', async () => {
   expect(await put('update', { reminder: null })).not.toHaveProperty('reminder')
 })
 
-test('a list that is deleted is gone', async () => {
+test('a deleted list is gone', async () => {
   const { gid } = await weekly()
   const { body } = await ana.ask<ListAnswer>('DELETE', `/api/lists/delete/${gid}`)
   expect(body.shoppingLists).toEqual([])
@@ -150,12 +150,12 @@ test.each([
   expect((await create({ listName: 'First' })).body.shoppingLists).toHaveLength(1)
 })
 
-test('no more than 99 of a thing', async () => {
+test('the maximum of an item is 99', async () => {
   const { status, body } = await create({ listName: 'A', listVariant: { variant: milk, quantity: 100 } })
   expect([status, body.error, body.details]).toEqual([409, 'over_maximum', { maximum: 99 }])
 })
 
-test('favourites: newest first, each once, with whether it is new', async () => {
+test('favourites are listed newest first, once each, with whether they are new', async () => {
   const add = async (variantId: string) =>
     (await ana.ask('POST', '/api/product/add-favorite', { variantId })).body
   expect(await add(milk)).toEqual({ favorites: [milk], isNew: true })

@@ -6,7 +6,7 @@ import type { User } from '../../../../src/contract/entities/account/user.ts'
 import { Header } from '../../../../src/contract/headers.ts'
 import type { Answer, Shopper } from '../../shopper.ts'
 
-/** A password that the shop takes, and nobody has yet. */
+/** A valid password that no account uses. */
 export const newPassword = 'Durian#Musang1'
 
 export interface Welcome {
@@ -16,7 +16,7 @@ export interface Welcome {
   field?: string
 }
 
-/** Logs somebody of the fixtures in as the login page does, and takes the new session's token. */
+/** Logs in a person of the fixtures like the login page, and returns the new session's token. */
 export async function logIn(
   browser: Shopper,
   key: PersonKey,
@@ -32,14 +32,14 @@ export async function logIn(
   return answer
 }
 
-/** What a person would copy out of the newest message. */
+/** The code or link in the newest message. */
 export async function lastMessage(server: MockServer): Promise<string> {
   const message = (await server.store.read()).outbox.at(-1)
   if (!message) throw new Error('Nothing was sent')
   return message.content
 }
 
-/** Switches the bot protection on, and the id of the challenge that this browser gets. */
+/** Switches the bot protection on, and returns the id of this browser's challenge. */
 export async function challengeOf(server: MockServer, browser: Shopper): Promise<string> {
   await server.store.write((state) => setBotProtection(state, true))
   const blocked = await browser.send('GET', '/api/carts/sync', { [Header.API_JSON]: 'true' })

@@ -27,7 +27,7 @@ const sendTo = (person: Shopper, number = phone) =>
   })
 
 describe('a code', () => {
-  test('has six digits, goes to the phone, and the answer shows only the end of the number', async ({
+  test('has six digits, is sent to the phone, and the answer shows only the end of the number', async ({
     server,
     ana,
   }) => {
@@ -38,14 +38,14 @@ describe('a code', () => {
     expect(body.data.otp).toEqual({ sentTo: '••••••6789', expiresAt: '2026-11-21T00:05:00.000Z' })
   })
 
-  test('is good once', async ({ server, ana }) => {
+  test('is valid once', async ({ server, ana }) => {
     await sendTo(ana)
     const code = await lastMessage(server)
     expect(await verify(ana, code)).toMatchObject({ status: 200, body: { data: { isVerified: true } } })
     expect(await verify(ana, code)).toMatchObject({ status: 422, body: { errorCode: 566 } })
   })
 
-  test('is good for five minutes', async ({ server, ana }) => {
+  test('is valid for five minutes', async ({ server, ana }) => {
     await sendTo(ana)
     const first = await lastMessage(server)
     server.clock.advance(minutes(5) - 1)
@@ -55,14 +55,14 @@ describe('a code', () => {
     expect(await verify(ana, await lastMessage(server))).toMatchObject({ body: { errorCode: 566 } })
   })
 
-  test('tells how many tries are left', async ({ server, ana }) => {
+  test('says how many tries are left', async ({ server, ana }) => {
     await sendTo(ana)
     const wrong = another(await lastMessage(server))
     for (const triesLeft of [2, 1, 0, 0])
       expect((await verify(ana, wrong)).body).toMatchObject({ errorCode: 566, details: { triesLeft } })
   })
 
-  test('survives two wrong tries and not a third', async ({ server, ana }) => {
+  test('survives two wrong attempts, but not a third', async ({ server, ana }) => {
     await sendTo(ana)
     const first = await lastMessage(server)
     for (let tries = 0; tries < 2; tries += 1) await verify(ana, another(first))
@@ -73,7 +73,7 @@ describe('a code', () => {
     expect(await verify(ana, second)).toMatchObject({ status: 422, body: { errorCode: 566 } })
   })
 
-  test('counts no longer once there is a newer one', async ({ server, ana }) => {
+  test('is invalid once there is a newer one', async ({ server, ana }) => {
     await sendTo(ana)
     const first = await lastMessage(server)
     await sendTo(ana)
@@ -82,13 +82,13 @@ describe('a code', () => {
     expect((await verify(ana, second)).status).toBe(200)
   })
 
-  test('of another purpose does not fit', async ({ server, ana }) => {
+  test('of another purpose is refused', async ({ server, ana }) => {
     await ana.ask('POST', '/api/issue-otp', { phone, type: 'registration' })
     await ana.ask('POST', '/api/phone-verification', { phone, verify: false })
     expect((await verify(ana, await lastMessage(server))).status).toBe(422)
   })
 
-  test('is confirmed by e-mail where that is where it went', async ({ server, ana }) => {
+  test('sent by email verifies the email', async ({ server, ana }) => {
     const email = 'ana@rumah.example'
     await ana.ask('POST', '/api/gate-email-sign-up', { email, confirmType: 'otp' })
     expect((await verify(ana, await lastMessage(server), { email: 'Ana@rumah.example' })).status).toBe(200)
@@ -107,7 +107,7 @@ describe('a telephone number', () => {
     expect((await sendTo(ana, text)).status).toBe(status)
   })
 
-  test('of an account is confirmed for it, and confirmed anew when it changes', async ({ server }) => {
+  test('is verified for its account, and again when it changes', async ({ server }) => {
     const danish = await persona(server, 'unverifiedPhone')
     await sendTo(danish, people.unverifiedPhone.telephoneNumber)
     await verify(danish, await lastMessage(server))
@@ -119,7 +119,7 @@ describe('a telephone number', () => {
     })
   })
 
-  test('that is another account’s is refused with code 596, one’s own is not', async ({ server, ana }) => {
+  test('of another account is refused with code 596, the shopper’s own is not', async ({ server, ana }) => {
     const { telephoneNumber } = people.activeMember
     expect(await sendTo(ana, telephoneNumber)).toMatchObject({ status: 409, body: { errorCode: 596 } })
     const meiYee = await persona(server, 'activeMember')
@@ -127,15 +127,15 @@ describe('a telephone number', () => {
   })
 })
 
-describe('issuing', () => {
+describe('sending a code', () => {
   const issue = (ana: Shopper, body: object) => ana.ask<Sent>('POST', '/api/issue-otp', body)
 
-  test('prefers the telephone to the e-mail', async ({ server, ana }) => {
+  test('prefers the phone to the email', async ({ server, ana }) => {
     await issue(ana, { email: 'ana@rumah.example', phone, type: 'registration' })
     expect((await messages(server)).map(({ to }) => to)).toEqual([phone])
   })
 
-  test('needs somewhere to send to, and a purpose', async ({ server, ana }) => {
+  test('needs a recipient and a purpose', async ({ server, ana }) => {
     expect(await issue(ana, { type: 'registration' })).toMatchObject({
       status: 400,
       body: { field: 'email' },

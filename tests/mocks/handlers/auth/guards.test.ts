@@ -20,7 +20,7 @@ interface Row {
 const isSeller = ({ warehouse }: { warehouse: Warehouse }) => warehouse.fulfillerType === FulfillerType.SELLER
 const seller = warehouses().find(isSeller)?.warehouse._id ?? ''
 
-/** Every call with each of its methods, at an address that its parameters allow. */
+/** Every call with each of its methods, at a valid address. */
 const rows: Row[] = (Object.keys(callTable) as CallName[]).flatMap((name) => {
   const { methods, path, guards } = callTable[name]
   return methods.map((method) => ({
@@ -90,7 +90,7 @@ describe('without the permission', () => {
 })
 
 describe('the bot protection', () => {
-  test('challenges every call but login, forget-password, issue-otp, join and the one that passes it', () => {
+  test('challenges every call except login, forget-password, issue-otp, join and its own answer', () => {
     const exempt = rows.filter(({ guards }) => guards.includes('noBotChallenge'))
     expect(exempt.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
       'POST /api/bot-challenge',

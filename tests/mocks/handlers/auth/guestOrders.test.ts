@@ -9,14 +9,14 @@ import { test } from '../../../setup/serverTest.ts'
 
 const KEY = 'key-of-the-guest'
 
-/** A guest's order, for that e-mail. */
+/** A guest's order, with that email. */
 async function ordered(anas: Buyer, email: string): Promise<Order> {
   const cartId = await anas.readyToOrder()
   await anas.telephone('012-345 6789', email)
   return (await anas.place(cartId, KEY)).body.data.order
 }
 
-/** What became of it, as the shop asks when the answer was lost. */
+/** Looks the order up by its key, as the shop does after a lost answer. */
 const askAgain = async (ana: Shopper) => {
   const { _id: cartId } = await ana.sync()
   return ana.ask<{ data: { order: Order } }>('POST', '/api/checkout', {
@@ -26,16 +26,13 @@ const askAgain = async (ana: Shopper) => {
   })
 }
 
-test('an order that moves into the account is found by the key it was placed with', async ({ ana, anas }) => {
+test('an order that moves into the account is found by its idempotency key', async ({ ana, anas }) => {
   const { gid } = await ordered(anas, people.firstOrderCustomer.email)
   await logIn(ana, 'firstOrderCustomer')
   expect((await askAgain(ana)).body.data.order.gid).toBe(gid)
 })
 
-test('one that stays with the browser is not, and is again once they have logged out', async ({
-  ana,
-  anas,
-}) => {
+test('an order that stays with the browser is not found while logged in', async ({ ana, anas }) => {
   const { gid } = await ordered(anas, 'somebody@rumah.example')
   await logIn(ana, 'firstOrderCustomer')
   expect(await askAgain(ana)).toMatchObject({ status: 404, body: { error: 'not_found' } })

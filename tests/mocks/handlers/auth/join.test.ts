@@ -25,11 +25,8 @@ async function joinWithCode(server: Server, ana: Shopper, more: object = {}, to:
 
 const numberOfAccounts = async (server: Server) => Object.keys((await server.store.read()).accounts).length
 
-describe('opening an account', () => {
-  test('with the code that was sent: logged in, welcomed, with an invite code of one’s own', async ({
-    server,
-    ana,
-  }) => {
+describe('registration', () => {
+  test('with the right code logs in, and returns a welcome and an invite code', async ({ server, ana }) => {
     const { status, body } = await joinWithCode(server, ana)
     expect(status).toBe(200)
     expect(body.data.user).toMatchObject({
@@ -82,7 +79,7 @@ describe('opening an account', () => {
     expect((await join(ana)).status).toBe(200)
   })
 
-  test('the guest’s cart, address and order come along', async ({ server, ana }) => {
+  test('moves the guest’s cart, address and order into the account', async ({ server, ana }) => {
     const anas = buyer(ana)
     await anas.place(await anas.readyToOrder())
     await ana.change(lineOf(await ana.variantOf(named.spinach), 2))
@@ -93,14 +90,14 @@ describe('opening an account', () => {
     expect(addresses).toHaveLength(1)
   })
 
-  test('a friend’s code records the inviter', async ({ server, ana }) => {
+  test('with a friend’s code records the inviter', async ({ server, ana }) => {
     await persona(server, 'returningCustomer')
     const { _id, inviteCode } = await accountNow(server, 'returningCustomer')
     await joinWithCode(server, ana, { inviteCode })
     expect(accountByEmail(await server.store.read(), email)?.invitedBy).toBe(_id)
   })
 
-  test('a business owns itself, and has its lead form ahead', async ({ server, ana }) => {
+  test('of a business makes the shopper its owner, and opens the lead form', async ({ server, ana }) => {
     const { body } = await joinWithCode(server, ana, { customerType: 1, companyName: 'Kedai Ana' })
     expect(body.data.user).toMatchObject({
       roles: [1],
@@ -125,7 +122,7 @@ describe('opening an account', () => {
   })
 })
 
-describe('refused, and no account opened', () => {
+describe('refused, and no account created', () => {
   test.for([
     ['no e-mail', { email: 'ana.lim@rumah' }, 'loginData.email', 'an e-mail address'],
     ['a short password', { password: 'Pasar-1' }, 'loginData.password', 'at least 8 characters'],

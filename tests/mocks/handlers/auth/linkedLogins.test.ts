@@ -19,7 +19,7 @@ describe.each([
     return user && !user.isGuest ? user.socialLoginKinds : []
   }
 
-  test('that is linked opens the account, with its email', async ({ ana }) => {
+  test('that is linked logs in to the account, with its email', async ({ ana }) => {
     expect(await check(ana, { userId })).toEqual({ isLinked: true, hasAccount: true, email: linked.email })
   })
 
@@ -32,7 +32,7 @@ describe.each([
     })
   })
 
-  test('that is unknown opens none', async ({ ana }) => {
+  test('that is unknown creates no account', async ({ ana }) => {
     expect(await check(ana, { userId: 'new', email: 'new@rumah.example' })).toEqual({
       isLinked: false,
       hasAccount: false,
@@ -57,13 +57,13 @@ describe.each([
     expect(await check(ana, { userId: 'of-wei-ling' })).toMatchObject({ isLinked: false })
   })
 
-  test('without an id is no account', async ({ ana }) => {
+  test('without an id is refused', async ({ ana }) => {
     const answer = await ana.ask('POST', `/api/check-${kind}`, bodyOf({}))
     expect(answer).toMatchObject({ status: 400, body: { error: 'bad_body' } })
   })
 })
 
-describe('joining or leaving an email', () => {
+describe('registering an email', () => {
   const capture = (ana: Shopper, body: object) =>
     ana.ask<{ data: object; error?: string; errorCode?: number; field?: string }>(
       'POST',
@@ -80,7 +80,7 @@ describe('joining or leaving an email', () => {
       { email: 'ana@rumah.example', telephone: '0123456789' },
     ],
     ['an address by its number', { email: 'ana@[192.168.1.10]' }, { email: 'ana@[192.168.1.10]' }],
-  ] as const)('%s is taken', async ([, body, data], { ana }) => {
+  ] as const)('%s is accepted', async ([, body, data], { ana }) => {
     expect(await capture(ana, body)).toEqual({ status: 200, body: { data } })
   })
 
@@ -91,12 +91,12 @@ describe('joining or leaving an email', () => {
     ['a top label of one letter', { email: 'ana@rumah.x' }, 'email'],
     ['a plus sign', { email: 'ana+pasar@rumah.example' }, 'email'],
     ['half a number', { telephone: '01234' }, 'telephone'],
-  ] as const)('%s is not', async ([, body, field], { server, ana }) => {
+  ] as const)('%s is refused', async ([, body, field], { server, ana }) => {
     expect(await capture(ana, body)).toMatchObject({ status: 400, body: { error: 'bad_body', field } })
     expect((await server.store.read()).access.captures).toEqual([])
   })
 
-  test('each is taken once: code 578 names the field, from any browser', async ({ server, ana }) => {
+  test('each is accepted once: code 578 names the field, from any browser', async ({ server, ana }) => {
     await capture(ana, { email: 'ana@rumah.example' })
     await capture(ana, { telephone: '0123456789' })
     const ben = shopper(server, 'ben')
@@ -112,7 +112,7 @@ describe('joining or leaving an email', () => {
     })
   })
 
-  test('the gate’s e-mail is where the checkout starts', async ({ ana }) => {
+  test('the registered email is filled in at the checkout', async ({ ana }) => {
     const gate = () =>
       ana.ask<{ data: object }>('POST', '/api/gate-email-sign-up', {
         email: 'Ana@Rumah.example',
@@ -129,13 +129,13 @@ describe('joining or leaving an email', () => {
   })
 })
 
-describe('what other services need', () => {
+describe('the ids for other services', () => {
   interface Token {
     data: { token: string; expiresAt: string }
   }
 
   test.for(['/api/firebase-token', '/api/acs-token'])(
-    '%s is one’s own, and another later',
+    '%s is stable for an account, and differs between accounts',
     async (path, { server, ana }) => {
       const read = async (person: Shopper) => (await person.ask<Token>('GET', path)).body.data
       const first = await read(ana)
@@ -150,7 +150,7 @@ describe('what other services need', () => {
     },
   )
 
-  test('the two are not the same', async ({ ana }) => {
+  test('the two ids differ', async ({ ana }) => {
     const tokens = await Promise.all(
       ['/api/firebase-token', '/api/acs-token'].map((path) => ana.ask<Token>('GET', path)),
     )

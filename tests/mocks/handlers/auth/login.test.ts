@@ -23,7 +23,7 @@ describe('logging in', () => {
     expect(body.data.user).toMatchObject({ email: people[key].email, name: people[key].name })
   })
 
-  test('capitals and spaces around an e-mail do not matter', async ({ ana }) => {
+  test('an email is compared without case and surrounding spaces', async ({ ana }) => {
     expect((await login(ana, { email: ' WeiLing.Lim@Rumah.example ', password: demoPassword })).status).toBe(
       200,
     )
@@ -51,7 +51,7 @@ describe('logging in', () => {
     ['facebook', people.facebookCustomer],
     ['apple', people.facebookCustomer],
   ] as const)(
-    'a linked %s account takes the password’s place',
+    'a linked %s account replaces the password',
     async ([kind, { email, ...person }], { server, ana }) => {
       const userId = Reflect.get(person, kind) as string
       expect((await login(ana, { email, [kind]: { userId } })).status).toBe(200)
@@ -68,7 +68,7 @@ describe('logging in', () => {
 })
 
 describe('a guest’s data that moves into the account', () => {
-  test('the cart: what only they hold is added, what both hold is not doubled', async ({ server, ana }) => {
+  test('the cart: items of the guest are added, items of both are not doubled', async ({ server, ana }) => {
     const weiLing = await persona(server, 'returningCustomer')
     await put(weiLing, named.saleMilk, 2)
     await put(weiLing, named.omegaEggs, 1)
@@ -106,7 +106,7 @@ describe('a guest’s data that moves into the account', () => {
     expect(body.data.cartDifferences).toMatchObject([{ kind: 'unavailable', before: 2, after: 0 }])
   })
 
-  test('additional items, but no beer before the age gate', async ({ ana }) => {
+  test('sample items, but no beer before the age gate', async ({ ana }) => {
     const milk = await ana.variantOf(named.saleMilk)
     const beer = await ana.variantOf(named.ageGatedBeer)
     const { body } = await logIn(ana, 'returningCustomer', demoPassword, [lineOf(milk, 2), lineOf(beer, 1)])
@@ -114,15 +114,12 @@ describe('a guest’s data that moves into the account', () => {
     expect(body.data.cartDifferences).toMatchObject([{ variantId: beer._id, kind: 'unavailable' }])
   })
 
-  test('their age, and beer with it', async ({ ana }) => {
+  test('a confirmed age, and beer with it', async ({ ana }) => {
     await put(ana, named.ageGatedBeer, 1)
     expect(linesOf((await logIn(ana, 'returningCustomer')).body)).toEqual([[named.ageGatedBeer, 1]])
   })
 
-  test('favourites and notices, each once, and the place they were shown the shop for', async ({
-    server,
-    ana,
-  }) => {
+  test('favourites and notifications, without duplicates, and the location', async ({ server, ana }) => {
     await server.store.write((state) => {
       const { guest } = visitorOf(state, 'browser')
       guest.saved.favorites = ['variant-1', 'variant-2']
@@ -138,7 +135,7 @@ describe('a guest’s data that moves into the account', () => {
     expect((await ana.page('/')).body.data?.base?.postalCode).toBe('10250')
   })
 
-  test('requests, answers and dismissals', async ({ ana }) => {
+  test('requests, survey answers and dismissals', async ({ ana }) => {
     const palletPayload = {
       firstName: 'Ana',
       lastName: 'Lim',
@@ -175,7 +172,7 @@ describe('a guest’s data that moves into the account', () => {
     expect((await accountNow(server, 'returningCustomer')).shopper.postalCode).toBe(before.shopper.postalCode)
   })
 
-  test('an order placed with their e-mail; another’s stays with the browser', async ({ server, ana }) => {
+  test('an order with the same email; another’s stays with the browser', async ({ server, ana }) => {
     const anas = buyer(ana)
     const order = async (email: string, key: string) => {
       const cartId = await anas.readyToOrder()
@@ -194,7 +191,7 @@ describe('a guest’s data that moves into the account', () => {
 })
 
 describe('the name', () => {
-  test('is what its owner calls themselves', async ({ server }) => {
+  test('is set by the account’s owner', async ({ server }) => {
     const weiLing = await persona(server, 'returningCustomer')
     const named2 = { firstName: ' Wei ', lastName: 'Lim-Tan' }
     expect(await weiLing.ask('PUT', '/api/current_user/name', named2)).toMatchObject({
@@ -204,7 +201,7 @@ describe('the name', () => {
     expect((await weiLing.page('/')).body.data?.user).toMatchObject({ name: { first: 'Wei' } })
   })
 
-  test('is not nothing', async ({ server }) => {
+  test('cannot be empty', async ({ server }) => {
     const weiLing = await persona(server, 'returningCustomer')
     expect(
       await weiLing.ask('PUT', '/api/current_user/name', { firstName: '  ', lastName: 'Lim' }),

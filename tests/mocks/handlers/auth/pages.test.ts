@@ -9,11 +9,11 @@ import { test } from '../../../setup/serverTest.ts'
 const buy = async (person: Shopper) => person.change(lineOf(await person.variantOf(named.saleMilk), 1))
 
 describe('a page’s data about its visitor', () => {
-  test('next to nothing of a guest', async ({ ana }) => {
+  test('has little for a guest', async ({ ana }) => {
     expect((await ana.page('/')).body.data?.user).toEqual({ isGuest: true, numSuccessfulOrders: 0 })
   })
 
-  test('all of an account that its owner may see, and never a password', async ({ server }) => {
+  test('has all visible data of an account, and never a password', async ({ server }) => {
     const hafiz = await persona(server, 'businessOwner')
     const { user } = (await hafiz.page('/')).body.data ?? {}
     const { businessOwner } = people
@@ -32,7 +32,7 @@ describe('a page’s data about its visitor', () => {
     expect(JSON.stringify(user)).not.toMatch(/password|digest|salt/)
   })
 
-  test('a member’s number and their linked accounts', async ({ server }) => {
+  test('has the member number and the linked accounts', async ({ server }) => {
     const chloe = await persona(server, 'facebookCustomer')
     expect((await chloe.page('/')).body.data?.user).toMatchObject({
       facebook: { authState: 'connected' },
@@ -45,7 +45,7 @@ describe('a page’s data about its visitor', () => {
 })
 
 describe('/login', () => {
-  test('is there for a guest', async ({ ana }) => {
+  test('opens for a guest', async ({ ana }) => {
     expect((await ana.page('/login')).body.data?.page).toMatchObject({
       kind: 'login',
       canonicalPath: '/login',
@@ -59,7 +59,7 @@ describe('/login', () => {
 })
 
 describe('/checkout-login', () => {
-  test('with nothing to buy leads to the cart', async ({ ana }) => {
+  test('with an empty cart redirects to the cart', async ({ ana }) => {
     expect((await ana.page('/checkout-login')).body).toEqual({ redirect: '/cart' })
   })
 
@@ -78,7 +78,7 @@ describe('/checkout-login', () => {
 })
 
 describe('/reset-password', () => {
-  test('opens by the link of the e-mail, for an hour', async ({ server, ana }) => {
+  test('opens with the link of the email, for an hour', async ({ server, ana }) => {
     await ana.ask('POST', '/api/forget-password', { email: people.returningCustomer.email })
     const link = await lastMessage(server)
     expect(link).toMatch(/^\/reset-password\?token=[0-9a-f]{32}$/)
@@ -90,7 +90,7 @@ describe('/reset-password', () => {
     expect((await ana.page(link)).body.data?.passwordReset).toEqual({ isValid: false })
   })
 
-  test('does not open by another', async ({ ana }) => {
+  test('does not open with another link', async ({ ana }) => {
     expect((await ana.page('/reset-password')).body.data?.passwordReset).toEqual({ isValid: false })
   })
 })

@@ -26,14 +26,14 @@ describe('a forgotten password', () => {
     return (await lastMessage(server)).split('token=')[1] ?? ''
   }
 
-  test('is chosen anew by the link, once', async ({ server, ana }) => {
+  test('is reset by the link, once', async ({ server, ana }) => {
     const token = await linkToken(server, ana)
     expect(await reset(ana, token)).toMatchObject({ status: 200, body: { data: { email } } })
     expect(await reset(ana, token)).toMatchObject({ status: 422, body: { error: 'reset_link_invalid' } })
     expect((await login(ana, newPassword)).status).toBe(200)
   })
 
-  test('is chosen anew by a code', async ({ server, ana }) => {
+  test('is reset by a code', async ({ server, ana }) => {
     await ana.ask('POST', '/api/issue-otp', { email, type: 'forgetPassword' })
     const { body } = await ana.ask<{ data: { token: string } }>('POST', '/api/forget-password', {
       email,
@@ -43,13 +43,13 @@ describe('a forgotten password', () => {
     expect((await login(ana, newPassword)).status).toBe(200)
   })
 
-  test('keeps its link through a password that is not good enough', async ({ server, ana }) => {
+  test('keeps its link valid after a weak password', async ({ server, ana }) => {
     const token = await linkToken(server, ana)
     expect(await reset(ana, token, 'short')).toMatchObject({ status: 400, body: { field: 'newPassword' } })
     expect((await reset(ana, token)).status).toBe(200)
   })
 
-  test('the link is good for an hour, and only the newest', async ({ server, ana }) => {
+  test('has a link for one hour, of which only the newest is valid', async ({ server, ana }) => {
     const first = await linkToken(server, ana)
     const second = await linkToken(server, ana)
     expect((await reset(ana, first)).status).toBe(422)
@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
     expect((await reset(ana, second)).status).toBe(422)
   })
 
-  test('ends all sessions of the account', async ({ server, ana }) => {
+  test('ends all sessions of the account when it is reset', async ({ server, ana }) => {
     const meiYee = await persona(server, 'activeMember')
     await reset(ana, await linkToken(server, ana))
     expect((await meiYee.page('/account')).status).toBe(401)
@@ -82,7 +82,9 @@ describe('a password', () => {
       newPassword,
     })
 
-  test('needs the old one; the customer gets a new token, and other sessions end', async ({ server }) => {
+  test('needs the old one to be changed; the customer gets a new token, and other sessions end', async ({
+    server,
+  }) => {
     const meiYee = await persona(server, 'activeMember')
     const elsewhere = shopper(server, 'another browser')
     await elsewhere.sync()

@@ -19,7 +19,7 @@ async function joinWithCodeSentTo(server: Server, ana: Shopper, place: object) {
   return answer
 }
 
-describe('a telephone number is confirmed by a code that was sent to it', () => {
+describe('a phone number is verified by a code sent to it', () => {
   test.for([
     ['the telephone', { phone: telephoneNumber, email }, true],
     ['the e-mail', { email }, false],
@@ -29,7 +29,7 @@ describe('a telephone number is confirmed by a code that was sent to it', () => 
     expect(body.data.user).toMatchObject({ telephoneNumber, telephoneVerification: { verified } })
   })
 
-  test('and not by one that was sent to an e-mail', async ({ server }) => {
+  test('and not by a code sent to an email', async ({ server }) => {
     const danish = await persona(server, 'unverifiedPhone')
     const own = { email: people.unverifiedPhone.email }
     await danish.ask('POST', '/api/issue-otp', { ...own, type: 'telephone' })
@@ -51,7 +51,7 @@ test('a customer who joined with a phone number need not enter it again at the c
   expect(body.data.checkout.selection.telephoneNumber).toBe(telephoneNumber)
 })
 
-describe('a new password closes what was sent for the one before', () => {
+describe('a new password invalidates the codes and links sent for the old one', () => {
   const { email: address } = people.activeMember
   const changed = async (server: Server) => {
     const meiYee = await persona(server, 'activeMember')
@@ -68,7 +68,7 @@ describe('a new password closes what was sent for the one before', () => {
     })
   })
 
-  test('a code, to the telephone as to the e-mail', async ({ server, ana }) => {
+  test('a code, sent by phone or by email', async ({ server, ana }) => {
     const { telephoneNumber: phone } = people.activeMember
     for (const place of [{ email: address }, { phone }]) {
       await ana.ask('POST', '/api/issue-otp', { ...place, type: 'forgetPassword' })

@@ -34,15 +34,15 @@ beforeEach(async () => {
   return () => expect(server.drifts).toEqual([])
 })
 
-describe('thirty minutes', () => {
-  test('the last millisecond is inside, the next is not', async () => {
+describe('a session of thirty minutes', () => {
+  test('includes the last millisecond, not the next one', async () => {
     server.clock.set(start + minutes(30) - 1)
     expect((await rename(weiLing)).status).toBe(200)
     server.clock.advance(minutes(30))
     expect(await rename(weiLing)).toMatchObject({ status: 401, body: { error: 'unauthorized' } })
   })
 
-  test('each use makes it thirty more, whatever it is', async () => {
+  test('is extended to thirty more minutes by each request', async () => {
     server.clock.advance(minutes(29))
     await weiLing.page('/')
     server.clock.advance(minutes(29))
@@ -51,17 +51,17 @@ describe('thirty minutes', () => {
     expect((await rename(weiLing)).status).toBe(200)
   })
 
-  test('a page of the account answers 401 once it is over, and the shop goes on for a guest', async () => {
+  test('answers 401 on an account page after its end, and the shop continues for a guest', async () => {
     server.clock.advance(minutes(30))
     expect((await weiLing.page('/account')).status).toBe(401)
     expect((await weiLing.page('/')).body.data?.user).toEqual({ isGuest: true, numSuccessfulOrders: 0 })
     expect((await rename(weiLing)).status).toBe(401)
   })
 
-  test('a use is kept without writing the shop', async () => {
+  test('is extended without writing the shop’s state', async () => {
     const { revision } = await server.store.read()
     for (let request = 0; request < 10; request += 1) {
-      // Too short for anything else to happen in the shop meanwhile.
+      // Too short for any other change of the shop meanwhile.
       server.clock.advance(10)
       await weiLing.page('/')
     }
@@ -70,7 +70,7 @@ describe('thirty minutes', () => {
 })
 
 describe('the token', () => {
-  test('is another after a login, a logout and the end of a session', async () => {
+  test('changes with a login, a logout and the end of a session', async () => {
     const tokens = [(await visitorIn(server)).token]
     await weiLing.ask('POST', '/api/logout')
     tokens.push((await visitorIn(server)).token)
@@ -83,7 +83,7 @@ describe('the token', () => {
     expect(new Set(tokens).size).toBe(4)
   })
 
-  test('of a session that is over opens nothing: what was meant for the account is not put in a guest’s cart', async () => {
+  test('of an expired session is refused: the write does not change a guest’s cart', async () => {
     const milk = await weiLing.variantOf(named.saleMilk)
     server.clock.advance(minutes(30))
     expect(await weiLing.change(lineOf(milk, 1))).toMatchObject({
@@ -96,7 +96,7 @@ describe('the token', () => {
 })
 
 describe('the session', () => {
-  test('has an id of the browser’s and the time', async () => {
+  test('has a browser id and the time', async () => {
     expect((await visitorIn(server)).session).toMatchObject({ id: `browser-${start}` })
   })
 
@@ -132,7 +132,7 @@ describe('the session', () => {
     expect((await rename(weiLing)).status).toBe(401)
   })
 
-  test('ends with a logout, and leaves only the location', async () => {
+  test('ends with a logout, and keeps only the location', async () => {
     await weiLing.change(lineOf(await weiLing.variantOf(named.saleMilk), 1))
     await weiLing.ask('POST', '/api/logout')
     const { guest, session } = await visitorIn(server)
@@ -147,7 +147,7 @@ describe('the session', () => {
 describe.each([
   ['IndexedDB', () => indexedDbStorage(new IDBFactory(), 'shop')],
   ['memory', async () => memoryStorage()],
-] as const)('over tabs and reloads, kept in %s', (_, makeStorage) => {
+] as const)('is shared by tabs and reloads, stored in %s', (_, makeStorage) => {
   async function tabs(): Promise<{ one: Server; other: Server; clock: ReturnType<typeof createClock> }> {
     const storage: Promise<Storage> = makeStorage()
     const clock = createClock(clockStart)
@@ -158,7 +158,7 @@ describe.each([
     return { one, other, clock }
   }
 
-  test('a use in one tab keeps the other in', async () => {
+  test('is extended in all tabs by a request in one', async () => {
     const { one, other, clock } = await tabs()
     clock.set(start + minutes(25))
     await shopper(one).page('/')
@@ -170,7 +170,7 @@ describe.each([
     expect(await isIn(shopper(other))).toBe(false)
   })
 
-  test('after a reload it lasts as long as it would have', async () => {
+  test('has the same end after a reload', async () => {
     for (const [gap, expected] of [
       [29, true],
       [30, false],
@@ -184,7 +184,7 @@ describe.each([
   })
 })
 
-test('a shop that is reset has no earlier uses', async () => {
+test('has no earlier requests after a reset', async () => {
   server.clock.advance(minutes(20))
   await weiLing.page('/')
   await server.store.reset()

@@ -23,7 +23,7 @@ describe('variants by their ids', () => {
     expect(data.notAdded).toEqual([])
   })
 
-  test('a shortfall is reported with its reason', async ({ anas, saves }) => {
+  test('missing stock is reported with its reason', async ({ anas, saves }) => {
     await anas.put(named.maximumTwoEggs, 2)
     const ids = [
       named.discontinuedBiscuit,
@@ -61,7 +61,7 @@ describe('variants by their ids', () => {
     expect((await anas.put(named.ageGatedBeer, 2)).status).toBe(200)
   })
 
-  test('no more than twenty of one thing at once', async ({ saves }) => {
+  test('at most twenty of one item at once', async ({ saves }) => {
     const ids = Array.from({ length: 22 }, () => idOf(named.saleMilk))
     const { data } = (await saves.add('add-variants-by-ids', { ids })).body
     expect(data.notAdded).toMatchObject([{ wanted: 22, added: 20, reason: 'over_maximum' }])
@@ -70,7 +70,7 @@ describe('variants by their ids', () => {
 })
 
 describe('an earlier order', () => {
-  test('comes back as it was bought, as far as it can', async ({ server, anas, saves }) => {
+  test('is added again as far as possible', async ({ server, anas, saves }) => {
     const { order } = (await anas.place(await anas.readyToOrder())).body.data
     await server.store.write((state) => {
       state.changes[idOf(named.omegaEggs)] = { state: 0 }
@@ -80,7 +80,7 @@ describe('an earlier order', () => {
     expect(data.notAdded).toMatchObject([{ wanted: 2, added: 0, reason: 'not_available' }])
   })
 
-  test('is found by its number only, and only by its buyer', async ({ server, anas, saves }) => {
+  test('is found only by its number, and only by its buyer', async ({ server, anas, saves }) => {
     expect(await saves.add('add-order', { orderId: 'last' })).toMatchObject({
       status: 400,
       body: { error: 'order_id_missing' },

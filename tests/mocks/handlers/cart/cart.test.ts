@@ -4,7 +4,7 @@ import type { Buyer } from '../../buyer.ts'
 import { lineOf, type Shopper } from '../../shopper.ts'
 import { test } from '../../../setup/serverTest.ts'
 
-test('a line has the quantity it was last given, and none removes it', async ({ anas }) => {
+test('a line has the last quantity, and zero removes it', async ({ anas }) => {
   expect((await anas.put(named.saleMilk, 2)).body.data.cart.cartVariants).toMatchObject([
     { quantity: 2, guest: 'browser' },
   ])
@@ -31,7 +31,7 @@ test.for([
   ['more than twenty at once', named.saleMilk, 21, 'over_maximum', 20],
   ['more than any cart holds', named.untrackedWater, 100, 'over_maximum', 99],
 ] as const)(
-  '%s is refused with the most that can be had',
+  '%s is refused with the maximum that is available',
   async ([, gid, quantity, error, maximum], { ana, anas }) => {
     expect(await anas.put(gid, quantity)).toMatchObject({
       status: 409,
@@ -48,14 +48,14 @@ test('discontinued products are unavailable', async ({ anas }) => {
   })
 })
 
-test('a hundred can be had in steps of twenty, up to the stock', async ({ anas }) => {
+test('a hundred can be added in steps of twenty, up to the stock', async ({ anas }) => {
   for (const quantity of [20, 40, 60, 80]) expect((await anas.put(named.saleMilk, quantity)).status).toBe(200)
   expect(await anas.put(named.saleMilk, 85)).toMatchObject({
     body: { error: 'not_enough_stock', details: { maximum: 84 } },
   })
 })
 
-test('fewer than before is allowed even when stock has shrunk below it', async ({ server, anas }) => {
+test('a decrease is allowed even when the stock is below the quantity', async ({ server, anas }) => {
   await anas.put(named.saleMilk, 10)
   await server.store.write((state) => {
     state.sold[`variant-${named.saleMilk}:kl-express`] = 80
@@ -64,14 +64,14 @@ test('fewer than before is allowed even when stock has shrunk below it', async (
   expect((await anas.put(named.saleMilk, 10)).body).toMatchObject({ error: 'not_enough_stock' })
 })
 
-test('beer shows the age gate once', async ({ ana }) => {
+test('beer needs the age gate once', async ({ ana }) => {
   const beer = lineOf(await ana.variantOf(named.ageGatedBeer), 1)
   expect(await ana.change(beer)).toMatchObject({ status: 409, body: { error: 'age_gate' } })
   expect((await ana.change(beer, { ageGateAccepted: true })).status).toBe(200)
   expect((await ana.change({ ...beer, quantity: 2 })).status).toBe(200)
 })
 
-test('variants, places and methods that do not match', async ({ ana }) => {
+test('variants, warehouses and methods that do not match', async ({ ana }) => {
   const milk = lineOf(await ana.variantOf(named.saleMilk), 1)
   expect(await ana.change({ ...milk, variant: 'variant-1' })).toMatchObject({
     status: 404,
@@ -96,13 +96,13 @@ test('a note stays until it is emptied', async ({ ana }) => {
   expect(await notes({ quantity: 2, customerItemPickingNotes: '' })).toBeUndefined()
 })
 
-describe('when express items are delivered first', () => {
+describe('the first delivery time of express items', () => {
   const promised = async (ana: Shopper) =>
     (await ana.sync()).groups.map(({ earliestDelivery }) => earliestDelivery?.start)
   const firstOpen = async (anas: Buyer) =>
     (await anas.checkout()).deliveryTimes.find(({ isAvailable }) => isAvailable)?.start
 
-  test('is the first slot that the checkout offers, and another once that is taken', async ({
+  test('is the first slot of the checkout, and the next one once that is full', async ({
     server,
     ana,
     anas,
@@ -122,7 +122,7 @@ describe('when express items are delivered first', () => {
     expect(await promised(ana)).toEqual([after])
   })
 
-  test('a carrier’s items have no such time', async ({ ana, anas }) => {
+  test('does not exist for a carrier’s items', async ({ ana, anas }) => {
     await anas.put(named.marketplaceKopi, 1)
     await anas.put(named.standardOnlyRice, 1)
     expect(await promised(ana)).toEqual([undefined, undefined])

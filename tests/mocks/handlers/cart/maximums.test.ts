@@ -5,13 +5,13 @@ import type { AdditionAnswer } from '../../saver.ts'
 import type { Shopper } from '../../shopper.ts'
 import { test } from '../../../setup/serverTest.ts'
 
-/** Two of these eggs at most; both places have plenty. */
+/** At most two of these eggs; both warehouses have plenty. */
 async function eggsFrom(ana: Shopper, warehouse: string, quantity: number) {
   const { _id: variant } = await ana.variantOf(named.maximumTwoEggs)
   return ana.change({ variant, warehouse, fulfillmentMethod: FulfillmentMethod.LOCAL_DELIVERY, quantity })
 }
 
-test('the maximum of a variant is one for all places that sell it', async ({ ana }) => {
+test('the maximum of a variant applies to all warehouses together', async ({ ana }) => {
   expect((await eggsFrom(ana, 'kl-express', 1)).status).toBe(200)
   expect((await eggsFrom(ana, 'penang-express', 1)).status).toBe(200)
   for (const warehouse of ['kl-express', 'penang-express']) {
@@ -24,7 +24,7 @@ test('the maximum of a variant is one for all places that sell it', async ({ ana
   expect((await eggsFrom(ana, 'kl-express', 2)).status).toBe(200)
 })
 
-test('also when several things are added at once', async ({ ana }) => {
+test('also when several items are added at once', async ({ ana }) => {
   await eggsFrom(ana, 'penang-express', 1)
   const { _id } = await ana.variantOf(named.maximumTwoEggs)
   const { body } = await ana.ask<AdditionAnswer>('POST', '/api/carts/add-variants-by-ids', {

@@ -8,9 +8,7 @@ import { shopping } from '../../shopping.ts'
 import { test } from '../../../setup/serverTest.ts'
 
 describe('reward points', () => {
-  test('are taken off at a sen each, stay until taken back, and are used up by the order', async ({
-    server,
-  }) => {
+  test('deduct one sen each, stay until removed, and are used up by the order', async ({ server }) => {
     const { who, buys, saves } = await shopping(server, 'returningCustomer')
     const cartId = await buys.readyToOrder()
     const before = (await who.sync()).pricingInfo.totalPrice
@@ -44,7 +42,7 @@ describe('reward points', () => {
   })
 
   test.for(['expiredMember', 'processingMember', 'invoiceCustomer'] as const)(
-    'the %s has points and may not spend them',
+    'the %s has points but may not use them',
     async (key, { server }) => {
       const { saves } = await shopping(server, key)
       expect((await saves.points(500)).status).toBe(403)
@@ -62,7 +60,7 @@ describe('reward points', () => {
 })
 
 describe('credits', () => {
-  test('are used as far as they go, after the points, and are gone with the order', async ({ server }) => {
+  test('are used up after the points, and are gone with the order', async ({ server }) => {
     const { buys, saves } = await shopping(server, 'returningCustomer')
     const cartId = await buys.readyToOrder()
     await saves.points(500)
@@ -75,7 +73,7 @@ describe('credits', () => {
     expect((await accountNow(server, 'returningCustomer')).credits).toBe(0)
   })
 
-  test('cover a whole order, which then needs no payment', async ({ server }) => {
+  test('can cover a whole order, which then needs no payment', async ({ server }) => {
     const { who, buys, saves } = await shopping(server, 'firstOrderCustomer')
     await arrange(server, (state) => {
       const account = state.accounts['account-firstOrderCustomer']
@@ -98,7 +96,7 @@ describe('credits', () => {
     expect((await who.sync()).pricingInfo.totalPrice).toBe(0)
   })
 
-  test('are not for guests, nor where a business has them off', async ({ server }) => {
+  test('are not for guests, nor for a business that has them disabled', async ({ server }) => {
     const ana = shopper(server)
     await ana.sync()
     expect((await saver(ana).credits(true)).status).toBe(401)

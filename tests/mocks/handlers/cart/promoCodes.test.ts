@@ -15,7 +15,7 @@ const totals = async (ana: Shopper) => {
   return [pricingInfo.promoDiscount, pricingInfo.totalPrice]
 }
 
-// 5 × 7.90 = 39.50 by van at 8.00: 47.50.
+// 5 × 7.90 = 39.50 express at 8.00: 47.50.
 const milkForFortyRinggit = (anas: Buyer) => anas.put(named.saleMilk, 5)
 
 test.for<[string, number, number]>([
@@ -32,7 +32,7 @@ test.for<[string, number, number]>([
   expect(await totals(ana)).toEqual([off, total])
 })
 
-test('ten percent end at RM 20', async ({ ana, anas, saves }) => {
+test('ten percent are limited to RM 20', async ({ ana, anas, saves }) => {
   await anas.put(named.limitedQuantityDurian, 3)
   await anas.put(named.saleMilk, 5)
   // 176.70 + 39.50 = 216.20, delivered free; 10 % would be 21.62.
@@ -110,7 +110,7 @@ test('a code for one fulfilment method applies to those items only', async ({ an
   expect(await totals(ana)).toEqual([260, 7_990])
 })
 
-test('RM 4 off what is picked up', async ({ ana, saves }) => {
+test('RM 4 off pickup items', async ({ ana, saves }) => {
   const milk = await ana.variantOf(named.saleMilk)
   await ana.change({
     variant: milk._id,
@@ -122,7 +122,7 @@ test('RM 4 off what is picked up', async ({ ana, saves }) => {
   expect(await totals(ana)).toEqual([400, 390])
 })
 
-test('a code stays while its minimum is missed, shows that, and applies again', async ({
+test('a code stays below its minimum without effect, and applies again above it', async ({
   ana,
   anas,
   saves,
@@ -137,14 +137,14 @@ test('a code stays while its minimum is missed, shows that, and applies again', 
   expect(await totals(ana)).toEqual([1_500, 10_280])
 })
 
-test('a code is taken back', async ({ ana, anas, saves }) => {
+test('a code can be removed', async ({ ana, anas, saves }) => {
   await milkForFortyRinggit(anas)
   await saves.code(promoCodes.amount.code)
   expect((await saves.takeBack(promoCodes.amount.code)).status).toBe(200)
   expect(await totals(ana)).toEqual([0, 4_750])
 })
 
-test('the codes that are shown, in Malay, with what each would need', async ({ ana, anas, saves }) => {
+test('the public codes, in Malay, with their conditions', async ({ ana, anas, saves }) => {
   await milkForFortyRinggit(anas)
   await saves.code(promoCodes.percent.code)
   const response = await ana.send('GET', '/api/cart/display-promo-codes', {
@@ -178,7 +178,7 @@ describe('a code of iPay88', () => {
     expect(await totals(ana)).toEqual([0, 4_750])
   })
 
-  test('597 where iPay88 is chosen in another of its ways, before and after', async ({ anas, saves }) => {
+  test('597 where another iPay88 method is selected, before and after', async ({ anas, saves }) => {
     await milkForFortyRinggit(anas)
     await saves.payBy('ipay88', fpx)
     expect(await saves.code(promoCodes.ipay88Boost.code)).toMatchObject({
@@ -191,7 +191,7 @@ describe('a code of iPay88', () => {
     expect((await anas.checkout()).selection.billingData).toEqual(boost)
   })
 
-  test('598 where it would leave nothing to pay by iPay88', async ({ ana, saves }) => {
+  test('598 where it would leave nothing to pay with iPay88', async ({ ana, saves }) => {
     const milk = await ana.variantOf(named.saleMilk)
     await ana.change({
       variant: milk._id,
@@ -231,7 +231,7 @@ describe('a friend’s invite code', () => {
     expect(accounts['account-of-ben']?.credits).toBe(1_000)
   })
 
-  test('is nothing for its owner, nor below RM 60', async ({ server, anas, saves }) => {
+  test('is refused for its owner, and below RM 60', async ({ server, anas, saves }) => {
     const code = await friendsCode(server)
     await milkForFortyRinggit(anas)
     expect((await saves.code(code)).body.results).toMatchObject({ problem: 'minimum', missing: 2_050 })

@@ -10,8 +10,8 @@ import { test } from '../../../setup/serverTest.ts'
 const { percent, amount, oncePerShopper, firstOrderOnly, ipay88Boost } = promoCodes
 const codesIn = async (person: Shopper) => (await person.sync()).appliedPromoCodes.map(({ code }) => code)
 
-describe('a code of iPay88 in the cart, and another payment', () => {
-  test('does not keep other codes out', async ({ ana, anas, saves }) => {
+describe('an iPay88 code in the cart with another payment method', () => {
+  test('does not block other codes', async ({ ana, anas, saves }) => {
     await anas.put(named.saleMilk, 5)
     await saves.code(ipay88Boost.code)
     await anas.payBy('payment on fulfillment')
@@ -19,11 +19,11 @@ describe('a code of iPay88 in the cart, and another payment', () => {
       status: 200,
       body: { results: { didAddPromoCode: true } },
     })
-    // 5 × 7.90 + 8.00 - 5.00: the code of iPay88 takes nothing off.
+    // 5 × 7.90 + 8.00 - 5.00: the iPay88 code deducts nothing.
     expect((await ana.sync()).pricingInfo).toMatchObject({ promoDiscount: 500, totalPrice: 4_250 })
   })
 
-  test('598 where another code would leave nothing to pay by iPay88', async ({ ana, saves }) => {
+  test('598 where another code would leave nothing to pay with iPay88', async ({ ana, saves }) => {
     const { _id } = await ana.variantOf(named.saleMilk)
     const write = { variant: _id, warehouse: 'kl-pickup', fulfillmentMethod: 2 as const }
     // 2 × 7.90 = 15.80; less 10.00 leaves 5.80, less 6.00 leaves nothing.
@@ -36,7 +36,7 @@ describe('a code of iPay88 in the cart, and another payment', () => {
 })
 
 describe('a cart has three codes at most', () => {
-  test('also after a merge with a guest’s cart: the account’s own stay', async ({
+  test('also after merging a guest’s cart: the account’s codes stay', async ({
     server,
     ana,
     anas,
@@ -54,7 +54,7 @@ describe('a cart has three codes at most', () => {
     expect(await codesIn(ana)).toEqual([percent.code, amount.code, oncePerShopper.code])
   })
 
-  test('also when a friend’s code comes by their link', async ({ server, ana, anas, saves }) => {
+  test('also when a friend’s code comes from a link', async ({ server, ana, anas, saves }) => {
     await persona(server, 'returningCustomer')
     const { inviteCode } = await accountNow(server, 'returningCustomer')
     await anas.put(named.saleMilk, 5)

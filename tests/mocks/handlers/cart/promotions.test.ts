@@ -12,7 +12,7 @@ const modifiers = async (who: Shopper) =>
 
 describe('promotions, for every shopper', () => {
   test.for([
-    // goods, quantity, off: two for RM 22 at 12.90 each; two save RM 5
+    // items, quantity, off: two for RM 22 at 12.90 each; two save RM 5
     [named.twoForTwentyTwoTea, 1, undefined],
     [named.twoForTwentyTwoTea, 2, -380],
     [named.twoForTwentyTwoTea, 5, -760],
@@ -44,7 +44,7 @@ describe('promotions, for every shopper', () => {
     expect(pricingInfo.priceModifiers).toMatchObject([{ name: '2 for RM 22', amount: -380 }])
   })
 
-  test('do not apply to a business whose items are all excluded, and neither does a coupon, nor their offers', async ({
+  test('do not apply to a business whose items are all excluded, and neither do coupons and offers', async ({
     server,
   }) => {
     const { who, buys, saves } = await shopping(server, 'invoiceCustomer')
@@ -63,9 +63,7 @@ describe('promotions, for every shopper', () => {
     ])
   })
 
-  test('are listed with their own prices, and no longer when they are over: three days for members', async ({
-    server,
-  }) => {
+  test('are listed with their own prices, until they end: three days for members', async ({ server }) => {
     const ana = shopper(server)
     await ana.sync()
     const listed = async () => {
@@ -82,7 +80,7 @@ describe('promotions, for every shopper', () => {
         named.membersSaveIceCream,
       ]),
     )
-    // In the order of what they cost: tea 12.90, ice cream 13.90.
+    // By price: tea 12.90, ice cream 13.90.
     expect(all.slice(0, 2)).toEqual([
       [named.twoForTwentyTwoTea, 1290],
       [named.membersSaveIceCream, 1390],
@@ -93,18 +91,18 @@ describe('promotions, for every shopper', () => {
     expect(later).not.toContain(named.membersSaveIceCream)
   })
 
-  test('are over when their badge is', async ({ server }) => {
+  test('end with their badge', async ({ server }) => {
     const ana = shopper(server)
     await ana.sync()
     await buyer(ana).put(named.buyTwoSaveFiveDetergent, 2)
-    // Seven days after it opened the shop's offers begin anew; just before that this one has ended.
+    // Seven days after the opening the shop's offers restart; this one has ended just before.
     server.clock.advance(7 * 86_400_000 - 1)
     expect(await modifiers(ana)).toEqual([[`promotion-${named.buyTwoSaveFiveDetergent}`, -500]])
   })
 })
 
 describe('coupons', () => {
-  test('clipped ones apply to their items, once an order, and only while they are valid', async ({
+  test('apply to their items when clipped, once in an order, and only while they are valid', async ({
     server,
   }) => {
     const { who, buys } = await shopping(server, 'returningCustomer')
@@ -119,7 +117,7 @@ describe('coupons', () => {
     ])
   })
 
-  test('one is clipped, counts, and is redeemed by the order', async ({ server }) => {
+  test('can be clipped, count, and are redeemed by the order', async ({ server }) => {
     const { who, buys, saves } = await shopping(server, 'activeMember')
     await buys.put(named.combinedDiscountNoodles, 3)
     expect(

@@ -60,7 +60,7 @@ const step = oneof(
   { weight: 1, arbitrary: constant('order' as const) },
 )
 
-test('whatever two shoppers do, carts add up, lines are unique and no stock goes below zero', async () => {
+test('whatever two shoppers do, totals are right, lines are unique and no stock is negative', async () => {
   await assert(
     asyncProperty(array(tuple(boolean(), step), { maxLength: 25 }), async (steps) => {
       const server = openServer()

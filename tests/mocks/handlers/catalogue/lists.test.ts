@@ -72,7 +72,7 @@ test('sold-out products are left out by default', async ({ ana }) => {
   ])
 })
 
-test('entries page by their cursor, none twice and none left out', async ({ ana }) => {
+test('entries page by their cursor, without duplicates and gaps', async ({ ana }) => {
   const seen: string[] = []
   let cursor: string | null = ''
   while (cursor !== null) {
@@ -102,7 +102,7 @@ test.for([
   expect([status, body.error, body.field]).toEqual([400, 'bad_body', field])
 })
 
-test('entries by brand, by soft category and by words', async ({ ana }) => {
+test('entries by brand, by soft category and by term', async ({ ana }) => {
   expect(gidsIn(await read(ana, '/api/product/ples?softCategoryGid=900002'))).toContain(named.strawberries)
   const byWords = await read<PleList>(ana, '/api/product/ples?query=kopi')
   expect(byWords.pagination.searchTerm).toBe('kopi')
@@ -112,7 +112,7 @@ test('entries by brand, by soft category and by words', async ({ ana }) => {
   expect(new Set(products.map(({ variant }) => variant.product.brand.gid))).toEqual(new Set([brand.gid]))
 })
 
-test('recently viewed: in the requested order, each once, unknown ones left out', async ({ ana }) => {
+test('recently viewed: in the requested order, without duplicates and unknown ones', async ({ ana }) => {
   const ids = [named.sambal, named.saleMilk, named.sambal, '999'].map(idOf).join(',')
   expect(gidsIn(await read(ana, `/api/products/recently-viewed/data?variantIds=${ids}`))).toEqual([
     named.sambal,
@@ -136,7 +136,7 @@ test('the variants of a product by their values', async ({ ana }) => {
   expect(productsTotalCount).toBeGreaterThanOrEqual(2)
 })
 
-test('galleries beside a product, which is in none of them', async ({ ana }) => {
+test('galleries for a product, without the product itself', async ({ ana }) => {
   interface Answer {
     galleryLists: { category: Category; products: ListingEntry[] }[]
   }
@@ -160,7 +160,7 @@ test('more from a fulfiller, but not what is excluded', async ({ ana }) => {
   expect(others.products.every(({ warehouse }) => warehouse._id === 'shah-alam')).toBe(true)
 })
 
-test('best before, by warehouse; nothing for what keeps', async ({ ana }) => {
+test('best before, by warehouse; null for non-perishable products', async ({ ana }) => {
   interface Answer {
     expirations: { warehouse: { _id: string }; expirationDate: string }[]
   }
@@ -186,7 +186,9 @@ test('a short address: a landing page or a seller', async ({ ana }) => {
   expect([seller.kind, seller.path]).toEqual(['seller', '/kakao-borneo'])
 })
 
-test('a search with valueOnly gives products and no suggestions, else the reverse', async ({ ana }) => {
+test('a search with valueOnly returns products without suggestions, otherwise the reverse', async ({
+  ana,
+}) => {
   interface Answer extends Entries {
     suggestions: string[]
     productsTotalCount: number
@@ -198,13 +200,13 @@ test('a search with valueOnly gives products and no suggestions, else the revers
   expect([typed.suggestions.length > 0, typed.products]).toEqual([true, []])
 })
 
-test('what to offer where nothing was found can be had', async ({ ana }) => {
+test('the recommendations after an empty search are available products', async ({ ana }) => {
   const { products } = await read(ana, '/api/product/search-no-results')
   expect(products).toHaveLength(12)
   expect(products.every(({ variant }) => variant.inStock && variant.product.productType === 0)).toBe(true)
 })
 
-test('what stock a purchase has taken is gone from lists too', async ({ server, ana }) => {
+test('stock taken by a purchase is gone from listings too', async ({ server, ana }) => {
   const milk = await ana.variantOf(named.saleMilk)
   await server.store.write((state) => {
     for (const { warehouse, totalCount } of milk.inventory)

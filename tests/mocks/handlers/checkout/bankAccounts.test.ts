@@ -9,7 +9,7 @@ import { test } from '../../../setup/serverTest.ts'
 
 const account = { bankName: 'Maybank', accountNumber: '5144012345', nameOnAccount: 'Kopitiam Makmur' }
 
-test('a bank account pays as long as the business pays from one', async ({ server }) => {
+test('a bank account pays for as long as the business allows it', async ({ server }) => {
   const kavitha = await persona(server, 'businessMember')
   const buys = buyer(kavitha)
   const cartId = await buys.readyToOrder()
@@ -27,7 +27,7 @@ test('a bank account pays as long as the business pays from one', async ({ serve
   expect((await kavitha.ask('PUT', '/api/set-selected-payment-method', again)).status).toBe(404)
 })
 
-test('a debit that the bank returns is declined after three days and costs a fee; any other is settled and costs none', async ({
+test('a returned debit is declined after three days with a fee; any other is settled without one', async ({
   server,
 }) => {
   const { SETTLED, SETTLEMENT_DECLINED, SUBMITTED_FOR_SETTLEMENT } = PaymentTransactionStatus
@@ -54,7 +54,7 @@ test('a debit that the bank returns is declined after three days and costs a fee
     [SUBMITTED_FOR_SETTLEMENT, undefined],
   ])
   server.clock.advance(3 * 24 * 3_600_000)
-  // Her session is over by then.
+  // The session has expired by then.
   await persona(server, 'businessMember')
   expect(await seen()).toEqual([
     [SETTLEMENT_DECLINED, 2_500],

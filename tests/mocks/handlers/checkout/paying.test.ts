@@ -20,7 +20,7 @@ describe('a business', () => {
     expect((await on.saves.code(promoCodes.amount.code)).body.results.didAddPromoCode).toBe(true)
   })
 
-  test('pays by invoice within its limit, under its own number', async ({ server }) => {
+  test('pays by invoice within its limit, with a purchase order number', async ({ server }) => {
     const { buys, saves } = await shopping(server, 'invoiceCustomer')
     const cartId = await buys.readyToOrder()
     await saves.payBy('invoice')
@@ -36,7 +36,7 @@ describe('a business', () => {
     expect(organizations['organization-restaurant']?.account.invoice.currentOutstanding).toBe(132_160)
   })
 
-  test('is refused what its limit does not cover, and owes no more than before', async ({ server }) => {
+  test('cannot order above its limit, and its debt stays', async ({ server }) => {
     const { buys, saves } = await shopping(server, 'invoiceCustomer')
     const cartId = await buys.readyToOrder()
     await saves.payBy('invoice')
@@ -52,19 +52,19 @@ describe('a business', () => {
     expect(organizations['organization-restaurant']?.account.invoice.currentOutstanding).toBe(495_841)
   })
 
-  test('has a cart editor who fills the cart and does not order', async ({ server }) => {
+  test('has a cart editor, who fills the cart but cannot order', async ({ server }) => {
     const { buys } = await shopping(server, 'cartEditor')
     const cartId = await buys.readyToOrder()
     expect((await buys.place(cartId)).status).toBe(403)
   })
 
-  test('an invoice is for no one else', async ({ server }) => {
+  test('an invoice is refused for anyone else', async ({ server }) => {
     const { saves } = await shopping(server, 'businessOwner')
     expect((await saves.payBy('invoice')).body).toMatchObject({ error: 'not_available' })
   })
 })
 
-test('a number is taken back by naming it', async ({ server }) => {
+test('a purchase order number is removed by its value', async ({ server }) => {
   const { saves } = await shopping(server, 'businessOwner')
   await saves.number(' PO-1 ')
   expect((await saves.noNumber('PO-2')).status).toBe(404)
@@ -96,7 +96,7 @@ test('a card that has expired is declined', async ({ server }) => {
   expect(await buys.place(cartId)).toMatchObject({ status: 402, body: { error: 'card_declined' } })
 })
 
-test('a delivery surcharge is paid once, for what comes to the door', async ({ server }) => {
+test('a delivery surcharge is charged once, for delivered items', async ({ server }) => {
   server.config = { ...server.config, deliverySurcharge: cents(250) }
   const ana = shopper(server)
   await ana.sync()

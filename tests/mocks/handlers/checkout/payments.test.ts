@@ -8,12 +8,12 @@ import { test } from '../../../setup/serverTest.ts'
 
 const MINUTE_MS = 60_000
 
-/** Express goods for 41.60, everything chosen but the payment; then the payment, opened by "Place order". */
+/** Express items for 41.60 with everything but the payment; then the payment, opened by "Place order". */
 async function open(anas: Buyer, type: BillingType, data?: object) {
   const cartId = await anas.readyToOrder()
   await anas.payBy(type, data)
   const { payment } = (await anas.startPayment(cartId)).body.data
-  if (!payment) throw new Error('A provider is asked.')
+  if (!payment) throw new Error('A provider should be needed.')
   return { cartId, payment }
 }
 
@@ -41,9 +41,9 @@ describe('a payment at a provider', () => {
         url: `${page}?payment=${payment._id}`,
       })
       expect((await ana.sync()).cartVariants).toHaveLength(2)
-      const { data: paid } = (await anas.answerPayment(payment._id, 'approve')).body
-      expect(paid.payment).toMatchObject({ status: 'approved', orderGid: paid.order?.gid })
-      expect(paid.order).toMatchObject({
+      const { data: reply } = (await anas.answerPayment(payment._id, 'approve')).body
+      expect(reply.payment).toMatchObject({ status: 'approved', orderGid: reply.order?.gid })
+      expect(reply.order).toMatchObject({
         billingType: type,
         paymentTransactionStatus: PaymentTransactionStatus.SETTLED,
       })
@@ -68,7 +68,7 @@ describe('a payment at a provider', () => {
   })
 
   test.for(['decline', 'cancel'] as const)(
-    'after "%s" there is no order, and the cart is as before',
+    'after "%s" there is no order, and the cart is unchanged',
     async (answer, { ana, anas }) => {
       const { payment } = await open(anas, BillingType.PAYPAL)
       const { data } = (await anas.answerPayment(payment._id, answer)).body
@@ -90,7 +90,9 @@ describe('a payment at a provider', () => {
     ).toHaveLength(1)
   })
 
-  test('a second "Place order" finds the same payment, and another way replaces it', async ({ anas }) => {
+  test('a second "Place order" returns the same payment, and another method replaces it', async ({
+    anas,
+  }) => {
     const { cartId, payment } = await open(anas, BillingType.PAYPAL)
     expect((await anas.startPayment(cartId, 'key-0002')).body.data.payment?._id).toBe(payment._id)
     expect((await anas.checkout()).openPayment?._id).toBe(payment._id)
@@ -100,7 +102,7 @@ describe('a payment at a provider', () => {
     expect((await anas.answerPayment(payment._id, 'approve')).body.data.payment.status).toBe('cancelled')
   })
 
-  test('fifteen minutes later it has expired, and nothing is ordered', async ({ server, anas }) => {
+  test('after fifteen minutes it has expired, and nothing is ordered', async ({ server, anas }) => {
     const { payment } = await open(anas, BillingType.PAYPAL)
     server.clock.advance(15 * MINUTE_MS - 1)
     expect((await anas.checkout()).openPayment?.status).toBe('open')
@@ -110,7 +112,7 @@ describe('a payment at a provider', () => {
     expect(data.order).toBeUndefined()
   })
 
-  test('a cart that changed in the meantime is not paid for', async ({ ana, anas }) => {
+  test('a cart that changed meanwhile is not paid', async ({ ana, anas }) => {
     const { payment } = await open(anas, BillingType.PAYPAL)
     await anas.put(named.saleMilk, 3)
     const { data } = (await anas.answerPayment(payment._id, 'approve')).body
@@ -118,7 +120,7 @@ describe('a payment at a provider', () => {
     expect((await ana.sync()).cartVariants).toHaveLength(2)
   })
 
-  test('a provider that decides later has an order that waits; approved, it is confirmed', async ({
+  test('a provider that decides later has a pending order; approval confirms it', async ({
     ana,
     anas,
     server,
@@ -135,11 +137,7 @@ describe('a payment at a provider', () => {
     expect((await ana.page(pending)).body.redirect).toBe(`/confirmation?order=${data.order?.gid}`)
   })
 
-  test('declined later, the order is cancelled, and its items can be put back', async ({
-    ana,
-    anas,
-    server,
-  }) => {
+  test('a later refusal cancels the order, and its items can be restored', async ({ ana, anas, server }) => {
     const { payment } = await open(anas, BillingType.IPAY88, { paymentId: '210' })
     const { data } = (await anas.answerPayment(payment._id, 'declineLater')).body
     server.clock.advance(10_000)
@@ -158,11 +156,11 @@ describe('the bank of a card', () => {
     const cartId = await anas.readyToOrder()
     await anas.card({ ...goodCard, cardNumber: testCards.asksBank })
     const { payment } = (await anas.startPayment(cartId)).body.data
-    if (!payment) throw new Error('The bank asks.')
+    if (!payment) throw new Error('The bank should send a code.')
     return payment
   }
 
-  test('sends a code, and pays when it fits', async ({ server, anas }) => {
+  test('sends a code, and charges the card when it is right', async ({ server, anas }) => {
     const payment = await asked(anas)
     expect(payment).toMatchObject({ provider: 'acs', detail: '3220', triesLeft: 3 })
     const { outbox } = await server.store.read()
@@ -181,14 +179,14 @@ describe('the bank of a card', () => {
     expect((await wrong()).body.data.payment.status).toBe('declined')
   })
 
-  test('is not asked about a card that does not need it', async ({ anas }) => {
+  test('is not involved for a card that does not need it', async ({ anas }) => {
     const cartId = await anas.readyToOrder()
     await anas.card()
     expect((await anas.startPayment(cartId)).body.data.order?.billingType).toBe('credit card')
   })
 })
 
-test('the page of a provider shows its payment, and leads to the order of one that is paid', async ({
+test('the page of a provider shows its payment, and after a payment redirects to the order', async ({
   ana,
   anas,
 }) => {
@@ -199,7 +197,7 @@ test('the page of a provider shows its payment, and leads to the order of one th
   expect((await ana.data('/payoo?payment=nothing')).payment).toBeUndefined()
 })
 
-test('nobody else sees a payment', async ({ server, anas }) => {
+test('no other visitor can see a payment', async ({ server, anas }) => {
   const { payment } = await open(anas, BillingType.PAYPAL)
   const other = shopper(server, 'another-visitor')
   await other.sync()

@@ -5,7 +5,7 @@ import { type Buyer, goodCard } from '../../buyer.ts'
 import type { Server } from '../../shopper.ts'
 import { test } from '../../../setup/serverTest.ts'
 
-describe('an order that cannot be placed takes nothing', () => {
+describe('a refused order takes no stock', () => {
   const refusedWith = async (server: Server, anas: Buyer, error: string, cartId: string) => {
     const before = await server.store.read()
     const answer = await anas.place(cartId)
@@ -24,7 +24,7 @@ describe('an order that cannot be placed takes nothing', () => {
     expect(body.details).toMatchObject({ orderMinimumNeeded: 3_000 - 790 })
   })
 
-  test('another cart than the shopper saw', async ({ server, anas }) => {
+  test('a cart other than the shown one', async ({ server, anas }) => {
     await anas.readyToOrder()
     const { status } = await refusedWith(server, anas, 'cart_changed', 'another-cart')
     expect(status).toBe(409)
@@ -47,7 +47,7 @@ describe('an order that cannot be placed takes nothing', () => {
     expect((await anas.place(cartId)).status).toBe(200)
   })
 
-  test('another total than the shopper saw', async ({ ana, anas }) => {
+  test('a total other than the shown one', async ({ ana, anas }) => {
     const cartId = await anas.readyToOrder()
     const { pricingInfo } = await anas.checkout()
     await anas.put(named.saleMilk, 3)
@@ -58,7 +58,7 @@ describe('an order that cannot be placed takes nothing', () => {
     expect((await ana.ask('POST', '/api/checkout', { ...body, totalPrice })).status).toBe(200)
   })
 
-  test('items that others bought meanwhile', async ({ server, ana, anas }) => {
+  test('items that other shoppers bought meanwhile', async ({ server, ana, anas }) => {
     const cartId = await anas.readyToOrder()
     const milk = await ana.variantOf(named.saleMilk)
     await server.store.write((state) => {

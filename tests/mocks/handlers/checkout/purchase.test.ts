@@ -11,7 +11,7 @@ import { shopper } from '../../shopper.ts'
 import { test } from '../../../setup/serverTest.ts'
 
 describe('a purchase', () => {
-  test('of all three kinds of delivery, step by step', async ({ ana, anas }) => {
+  test('with all three kinds of delivery, step by step', async ({ ana, anas }) => {
     const cart = await ana.sync()
     // Express: 2 x 7.90 = 15.80 and 1 x eggs; standard rice; marketplace kopi.
     await anas.put(named.saleMilk, 4)
@@ -75,7 +75,7 @@ describe('a purchase', () => {
     expect(milk.availableCount).toBe(84 - 4)
   })
 
-  test('the same key makes one order, another key finds the cart empty', async ({ server, anas }) => {
+  test('the same key creates one order, another key finds the cart empty', async ({ server, anas }) => {
     const cartId = await anas.readyToOrder()
     const [first, second] = await Promise.all([
       anas.place(cartId, 'one-key-1'),
@@ -90,14 +90,14 @@ describe('a purchase', () => {
     ['too short', 'seven-7'],
     ['the name of no field of its own', '__proto__'],
     ['longer than any key', 'k'.repeat(65)],
-  ] as const)('a key that is none, %s, places nothing', async ([, key], { ana, anas }) => {
+  ] as const)('the invalid key %s creates no order', async ([, key], { ana, anas }) => {
     const cartId = await anas.readyToOrder()
     const { status, body } = await anas.place(cartId, key)
     expect({ status, ...body }).toMatchObject({ status: 400, field: 'idempotencyKey' })
     expect((await ana.sync()).cartVariants).toHaveLength(2)
   })
 
-  test('guests keep their orders to themselves', async ({ server, ana, anas }) => {
+  test('guests see only their own orders', async ({ server, ana, anas }) => {
     const cartId = await anas.readyToOrder()
     const { order } = (await anas.place(cartId)).body.data
     const other = shopper(server, 'someone else')
@@ -107,7 +107,7 @@ describe('a purchase', () => {
     expect((await ana.ask('GET', '/api/order/undefined')).body).toMatchObject({ error: 'order_id_missing' })
   })
 
-  test('the clock carries the order to the door', async ({ server, ana, anas }) => {
+  test('an order is delivered as the clock advances', async ({ server, ana, anas }) => {
     const cartId = await anas.readyToOrder()
     const { gid } = (await anas.place(cartId)).body.data.order
     const read = async () =>

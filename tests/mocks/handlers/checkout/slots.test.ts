@@ -9,7 +9,7 @@ import { FulfillmentMethod } from '../../../../src/contract/enumerations.ts'
 import { type Buyer, buyer, home } from '../../buyer.ts'
 import { openServer, shopper } from '../../shopper.ts'
 
-/** Johor takes three orders at noon, Kuala Lumpur six. */
+/** A slot in Johor takes three orders at noon, in Kuala Lumpur six. */
 const noon = 'slot-2026-11-21-12'
 const { LOCAL_DELIVERY, IN_STORE_PICKUP } = FulfillmentMethod
 const inJohor = { ...home, city: 'Johor Bahru', state: 'Johor', postalCode: '80000' }
@@ -20,7 +20,7 @@ async function putMilk(who: ReturnType<typeof shopper>, warehouse: string, quant
   return who.change({ variant, warehouse, fulfillmentMethod, quantity })
 }
 
-/** Somebody with four bottles of milk from there, an address that its vans go to, and everything chosen but the slot. */
+/** A shopper with four bottles of milk from there, an address in its delivery area, and everything but the slot. */
 async function waiting(server: MockServer, visitor: string, warehouse = 'johor-local') {
   const who = shopper(server, visitor)
   const buys = buyer(who)
@@ -44,7 +44,7 @@ async function fillJohor(server: MockServer, orders: number): Promise<string[]> 
   return gids
 }
 
-test('the first order takes the last place of a slot; at another warehouse the slot is open', async () => {
+test('the first order fills a slot; at another warehouse the slot is open', async () => {
   const server = openServer()
   await fillJohor(server, 2)
   const ana = await waiting(server, 'ana')
@@ -85,7 +85,7 @@ test('a cancelled order frees its slot', async () => {
   expect((await ana.place()).status).toBe(200)
 })
 
-test('items of the vans and of the counter need a place at both', async () => {
+test('delivery and pickup items need capacity at both warehouses', async () => {
   const server = openServer()
   const ana = await waiting(server, 'ana', 'kl-express')
   await putMilk(ana.who, 'kl-pickup', 1)
@@ -101,7 +101,7 @@ test('items of the vans and of the counter need a place at both', async () => {
   expect((await server.store.read()).slots).toEqual({ [`kl-express:${noon}`]: 1, [`kl-pickup:${noon}`]: 9 })
 })
 
-test('the times of a postal code are open while any van for it is; with items in the cart, while their warehouses are', async () => {
+test('the slots of a postcode are open if any of its warehouses has capacity; with items in the cart, those warehouses count', async () => {
   const server = openServer()
   await fillJohor(server, 3)
   const ben = shopper(server, 'ben')
@@ -125,7 +125,7 @@ test('a slot that fills up in one tab is full in the other', async () => {
     openServer({ storage: indexedDbStorage(factory, 'shop'), tabs: browserTabs('shop') }),
   )
   const [one, other] = tabs
-  if (!one || !other) throw new Error('There are two')
+  if (!one || !other) throw new Error('There should be two')
   const ana = await waiting(one, 'ana')
   await ana.buys.deliver({ deliveryTimeId: noon })
   await fillJohor(other, 3)

@@ -3,7 +3,7 @@ import { named } from '../../../../fixtures/named.ts'
 import { goodCard, home } from '../../buyer.ts'
 import { test } from '../../../setup/serverTest.ts'
 
-describe('one step refused', () => {
+describe('a refused step', () => {
   test.beforeEach(async ({ ana }) => {
     await ana.sync()
   })
@@ -18,7 +18,7 @@ describe('one step refused', () => {
     expect((await anas.checkout()).billingInfos).toEqual([])
   })
 
-  test('no number of a card stays anywhere', async ({ server, anas }) => {
+  test('no card number is stored anywhere', async ({ server, anas }) => {
     await anas.card()
     expect(JSON.stringify(await server.store.read())).not.toContain('42424242')
     expect(JSON.stringify(server.journal.entries())).not.toContain('4242')
@@ -52,10 +52,7 @@ describe('one step refused', () => {
     expect({ status: answer.status, code: answer.body.errorCode }).toEqual({ status, code })
   })
 
-  test('a slot that does not exist, a payment that is switched off, an unknown card', async ({
-    ana,
-    anas,
-  }) => {
+  test('a slot that does not exist, a disabled payment method, an unknown card', async ({ ana, anas }) => {
     await anas.put(named.saleMilk, 1)
     expect((await anas.deliver({ deliveryTimeId: 'slot-2020-01-01-10' })).status).toBe(404)
     expect((await anas.payBy('invoice')).body).toMatchObject({ error: 'not_available' })

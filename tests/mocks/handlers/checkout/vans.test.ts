@@ -9,7 +9,7 @@ import { test } from '../../../setup/serverTest.ts'
 const inPetalingJaya = { ...home, city: 'Petaling Jaya', state: 'Selangor', postalCode: '47300' }
 const inSabah = { ...home, city: 'Kota Kinabalu', state: 'Sabah', postalCode: '88000' }
 
-test('times are offered where vans of some place go, and none elsewhere', async ({ ana }) => {
+test('slots are offered inside a delivery area only', async ({ ana }) => {
   const times = async (postalCode: string) => {
     const { body } = await ana.ask<{ deliveryTimes: DeliveryTime[] }>(
       'GET',
@@ -38,7 +38,7 @@ test('milk from Kuala Lumpur is delivered to Petaling Jaya and not to Sabah', as
   expect((await anas.place(cartId)).status).toBe(200)
 })
 
-test('a parcel goes everywhere', async ({ ana }) => {
+test('a parcel is delivered everywhere', async ({ ana }) => {
   const anas = buyer(ana)
   await ana.sync()
   await anas.put(named.separateShipmentRiceCooker, 1)

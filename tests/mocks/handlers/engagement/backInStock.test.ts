@@ -76,7 +76,10 @@ describe('back in stock', () => {
     expect(stories[0]).toMatchObject({ kind: 'backInStock', isNew: true })
   })
 
-  test('available, discontinued, excluded or foreign products have no notice', async ({ server, ana }) => {
+  test('available, discontinued, excluded or foreign products have no notification', async ({
+    server,
+    ana,
+  }) => {
     await become(server, ana)
     const at = async (gid: string) => {
       const { _id, inventory } = await ana.variantOf(gid)

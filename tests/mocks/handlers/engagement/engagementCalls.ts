@@ -4,7 +4,7 @@ import type { openServer, Shopper } from '../../shopper.ts'
 
 type Server = ReturnType<typeof openServer>
 
-/** Ana opens an account, stays logged in for a year, and gets her new token. */
+/** Ana creates an account, stays logged in for a year, and gets a new token. */
 export async function become(server: Server, ana: Shopper): Promise<string> {
   const id = await becomeCustomer(server)
   await server.store.write((state) => {
@@ -15,7 +15,7 @@ export async function become(server: Server, ana: Shopper): Promise<string> {
   return id
 }
 
-/** What the browser's shopper has taken part in. */
+/** The visitor's engagement data. */
 export async function engagementIn(server: Server) {
   const state = await server.store.read()
   const known = visitorOf(state, 'browser')

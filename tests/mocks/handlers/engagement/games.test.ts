@@ -10,7 +10,7 @@ import { test } from '../../../setup/serverTest.ts'
 const DAY = 86_400_000
 const { wheel, scratch, merdeka } = gameRows
 
-/** Ana opens an account, stays logged in for a year, and gets her new token. */
+/** Ana creates an account, stays logged in for a year, and gets a new token. */
 async function become(server: Server, ana: Shopper): Promise<string> {
   const id = await becomeCustomer(server)
   await server.store.write((state) => {
@@ -30,7 +30,7 @@ const account = async (server: Server, id: string) => {
   if (!found) throw new Error(`No account ${id}`)
   return found
 }
-/** The next draw of the shop's chance falls in the middle of that prize's share. */
+/** Sets the next random number to the middle of that prize's share. */
 async function letWin(server: Server, ana: Shopper, id: string, prizeId: string): Promise<Play> {
   for (let seed = 1; seed < 5_000; seed += 1) {
     await server.store.write((state) => {
@@ -46,11 +46,11 @@ async function letWin(server: Server, ana: Shopper, id: string, prizeId: string)
       state.accounts[id] = before
     })
   }
-  throw new Error(`Nobody ever wins ${prizeId}`)
+  throw new Error(`${prizeId} cannot be won`)
 }
 
 describe('a game', () => {
-  test('a guest sees its prizes and has to log in to play', async ({ ana }) => {
+  test('shows a guest its prizes, and needs a login to play', async ({ ana }) => {
     const { game, results: none } = await results(ana)
     expect(game).toMatchObject({ gameId: wheel.id, isOver: false, playsLeft: 0 })
     expect(game.prizes.map(({ kind }) => kind)).toEqual([
@@ -75,14 +75,14 @@ describe('a game', () => {
     }
     expect(await play(ana)).toMatchObject({ status: 409, body: { error: 'no_plays_left' } })
     expect((await results(ana)).results).toEqual(won)
-    // Midnight in Malaysia is 16 hours on from the opening at eight.
+    // Midnight in Malaysia is 16 hours after the opening at eight.
     server.clock.advance(16 * 3_600_000 - 1)
     expect((await results(ana)).game.playsLeft).toBe(0)
     server.clock.advance(1)
     expect((await results(ana)).game.playsLeft).toBe(3)
   })
 
-  test('one card for each order', async ({ server, ana }) => {
+  test('has one card for each order', async ({ server, ana }) => {
     await become(server, ana)
     expect(await play(ana, scratch.id)).toMatchObject({ status: 409, body: { error: 'no_plays_left' } })
     const anas = buyer(ana)
@@ -91,7 +91,7 @@ describe('a game', () => {
     expect((await play(ana, scratch.id)).status).toBe(409)
   })
 
-  test('no card for a cancelled order', async ({ server, ana }) => {
+  test('has no card for a cancelled order', async ({ server, ana }) => {
     await become(server, ana)
     const anas = buyer(ana)
     const { order } = (await anas.place(await anas.readyToOrder())).body.data
@@ -102,7 +102,7 @@ describe('a game', () => {
     expect((await play(ana, scratch.id)).status).toBe(409)
   })
 
-  test('the same seed wins the same', async () => {
+  test('has the same prize for the same seed', async () => {
     const draw = async () => {
       const other = openServer({ seed: 7 })
       const ben = shopper(other)
@@ -116,7 +116,7 @@ describe('a game', () => {
   })
 })
 
-describe('what is won is the account’s at once', () => {
+describe('credits a prize to the account at once', () => {
   test.for([
     ['nothing', 0, 0, 0],
     ['points-50', 50, 0, 0],
@@ -138,7 +138,7 @@ describe('what is won is the account’s at once', () => {
     },
   )
 
-  test('a coupon is won once; the next prize is 100 points instead', async ({ server, ana }) => {
+  test('gives a coupon once; the next prize is 100 points instead', async ({ server, ana }) => {
     const id = await become(server, ana)
     await letWin(server, ana, id, 'coupon-noodles')
     const again = await letWin(server, ana, id, 'points-100')
@@ -160,14 +160,14 @@ describe('an ended or unknown game', () => {
     expect((await ana.ask('GET', '/api/games/results')).status).toBe(400)
   })
 
-  test('ends while the clock runs', async ({ server, ana }) => {
+  test('ends as the clock advances', async ({ server, ana }) => {
     await become(server, ana)
     server.clock.advance(28 * DAY)
     expect(await play(ana)).toMatchObject({ status: 409, body: { error: 'game_over' } })
   })
 })
 
-test('a dismissed game stays so; without a name all that run now are', async ({ ana }) => {
+test('stays dismissed; without a name all current games do', async ({ ana }) => {
   await ana.ask('POST', '/api/games/dismiss', { gameId: scratch.id })
   expect((await results(ana, scratch.cta)).game.isDismissed).toBe(true)
   expect((await results(ana)).game.isDismissed).toBe(false)

@@ -16,7 +16,7 @@ describe('interstitials', () => {
     expect(await shown(ana)).toEqual([])
   })
 
-  test('a customer sees a welcome, after the first order a product carousel', async ({ server, ana }) => {
+  test('a customer sees a welcome, and after the first order a product carousel', async ({ server, ana }) => {
     await become(server, ana)
     expect(await shown(ana)).toMatchObject([{ interstitialActionType: 1, interstitialWebTemplateType: 0 }])
     const anas = buyer(ana)
@@ -35,10 +35,7 @@ describe('interstitials', () => {
     expect(await shown(ana)).toMatchObject([{ _id: 'interstitial-first-order' }])
   })
 
-  test('a business is led elsewhere once, and not at all where it does not want to be', async ({
-    server,
-    ana,
-  }) => {
+  test('a business is redirected once, and never if it has declined', async ({ server, ana }) => {
     const id = await become(server, ana)
     const setUp = (bannerInterstitialsEnabled: boolean) =>
       server.store.write((state) => {

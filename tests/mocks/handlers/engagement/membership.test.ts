@@ -24,7 +24,7 @@ describe('the membership in its four states', () => {
   })
 })
 
-test('an account that is not connected is prompted until the prompt is dismissed', async ({ server }) => {
+test('an account without a membership is prompted until the prompt is dismissed', async ({ server }) => {
   const rajesh = await persona(server, 'notConnectedMember')
   const isAsked = async () => (await promptsFor(rajesh))?.connectMembership
   expect(await isAsked()).toBe(true)

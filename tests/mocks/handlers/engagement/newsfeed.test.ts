@@ -60,7 +60,7 @@ describe('the newsfeed', () => {
     expect((await stories(ana))[0]).toMatchObject({ _id: 'story-kembung', isNew: true })
   })
 
-  test('each shopper has seen their own', async ({ server, ana }) => {
+  test('each shopper has separate read marks', async ({ server, ana }) => {
     await stories(ana)
     const ben = shopper(server, 'ben')
     await ben.sync()

@@ -24,13 +24,13 @@ describe('a request for pallets', () => {
       { palletPayload: { ...payload, ...more } },
     )
 
-  test('is kept, and has its price a working day later', async ({ server, ana }) => {
+  test('is stored, and has its price a working day later', async ({ server, ana }) => {
     const { quote } = (await ask(ana)).body.data
     expect(quote).toMatchObject({ status: 'received', items: [{ pallets: 2, units: 480 }] })
     expect(quote.total).toBeUndefined()
     const { palletQuotes } = await engagementIn(server)
     expect(palletQuotes).toMatchObject([{ number: quote.number, payload: { email: 'ana@kedai.example' } }])
-    // The shop opens on a Saturday: Monday it is, and the milk's sale has ended. RM 9.50 × 480, less 8 %.
+    // The shop opens on a Saturday: on Monday the milk's sale has ended. RM 9.50 × 480, less 8 %.
     server.clock.advance(53 * HOUR)
     const { data } = (await ana.page('/bulk-purchase')).body
     expect(data?.bulkPurchase?.quotes).toMatchObject([
@@ -78,13 +78,13 @@ describe('a request for pallets', () => {
       409,
       'palletPayload.items.0.variantId',
     ],
-  ] as const)('%s is refused and nothing is kept', async ([, more, status, field], { server, ana }) => {
+  ] as const)('%s is refused and nothing is stored', async ([, more, status, field], { server, ana }) => {
     const answer = await ask(ana, more)
     expect(answer).toMatchObject({ status, body: { field } })
     expect((await engagementIn(server)).palletQuotes).toEqual([])
   })
 
-  test('names and notes lose the blanks around them; a day to come is kept', async ({ server, ana }) => {
+  test('names and notes are trimmed; a future day is accepted', async ({ server, ana }) => {
     await ask(ana, { firstName: ' Ana ', notes: ' by the back door ', deliveryDay: '2026-11-22' })
     const { palletQuotes } = await engagementIn(server)
     expect(palletQuotes[0]?.payload).toMatchObject({ firstName: 'Ana', notes: 'by the back door' })

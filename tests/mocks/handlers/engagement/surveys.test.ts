@@ -18,7 +18,7 @@ describe('a survey', () => {
     })
   const status = async (ana: Shopper) => (await ana.page('/insights')).body.data?.insights?.surveys[0]
 
-  test('is answered once, and its answers are kept', async ({ server, ana }) => {
+  test('is answered once, and its answers are stored', async ({ server, ana }) => {
     expect(await status(ana)).toMatchObject({ status: 0, isAnswered: false })
     expect(await submit(ana, freshness.id, answers)).toMatchObject({
       status: 200,
@@ -70,7 +70,7 @@ describe('a survey', () => {
     expect(await submit(ana, freshness.id, given)).toMatchObject({ status: code, body: { field } })
   })
 
-  test('a choice may be given in any of its languages', async ({ ana }) => {
+  test('accepts an option in any of its languages', async ({ ana }) => {
     expect(
       (await submit(ana, freshness.id, [{ questionId: 'freshness-greens', answer: '不错' }])).status,
     ).toBe(200)

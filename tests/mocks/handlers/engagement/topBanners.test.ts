@@ -2,11 +2,11 @@ import { describe, expect } from 'vitest'
 import type { Shopper } from '../../shopper.ts'
 import { test } from '../../../setup/serverTest.ts'
 
-describe('the band above every page', () => {
+describe('the top banners', () => {
   const shown = async (ana: Shopper) =>
     ((await ana.page('/cart')).body.data?.base?.topBanners ?? []).map(({ _id }) => _id)
 
-  test('loses a banner that is hidden, or all', async ({ ana }) => {
+  test('disappear when hidden, one or all', async ({ ana }) => {
     expect(await shown(ana)).toEqual(['top-festive-hours', 'top-pallets'])
     await ana.ask('PUT', '/api/product/hide-banner', { bannerId: 'top-pallets' })
     expect(await shown(ana)).toEqual(['top-festive-hours'])

@@ -11,7 +11,7 @@ const shop = withAna()
 const milk = `variant-${named.saleMilk}`
 const eggs = `variant-${named.omegaEggs}`
 
-describe('more in an order that is placed', () => {
+describe('adding items to a placed order', () => {
   const attach = (method: string, call: string, gid: string, postOrderAttachVariants?: object[]) =>
     shop.ana.ask<OrderAnswer & { preview: object }>(method, `/api/${call}/${gid}`, {
       postOrderAttachVariants,
@@ -19,7 +19,7 @@ describe('more in an order that is placed', () => {
   const preview = (gid: string, variants?: object[]) =>
     attach('POST', 'post-order-attach-preview', gid, variants)
 
-  test('a preview prices what would be added and changes nothing', async () => {
+  test('a preview prices the addition and changes nothing', async () => {
     const { gid } = await orderOf(shop.anas)
     const before = await shop.server.store.read()
     const { body } = await preview(gid, [
@@ -39,7 +39,7 @@ describe('more in an order that is placed', () => {
     expect(await shop.server.store.read()).toEqual(before)
   })
 
-  test.each(['PUT', 'POST'])('%s puts it in: lines, price, stock', async (method) => {
+  test.each(['PUT', 'POST'])('%s adds it: lines, price, stock', async (method) => {
     const { gid } = await orderOf(shop.anas)
     const { body } = await attach(method, 'post-order-attach', gid, [{ variantId: milk, quantity: 1 }])
     expect(body.order.orderVariants).toMatchObject([
@@ -57,7 +57,7 @@ describe('more in an order that is placed', () => {
     expect((await shop.ana.variantOf(named.saleMilk)).availableCount).toBe(84 - 3)
   })
 
-  test('from RM 80 it comes free of shipping, as a cart of that much would', async () => {
+  test('from RM 80 the addition ships free, as a cart of that sum would', async () => {
     const { gid } = await orderOf(shop.anas)
     const six = [{ variantId: milk, quantity: 6 }]
     expect((await preview(gid, six)).body.preview).toMatchObject({ addedPrice: 4_740 - 800 })
@@ -72,7 +72,7 @@ describe('more in an order that is placed', () => {
     expect(body.order.orderVariants[0]).toMatchObject({ quantity: 4 })
   })
 
-  test('what costs less by now is a line of its own', async () => {
+  test('an item that is cheaper now becomes a separate line', async () => {
     const { gid } = await orderOf(shop.anas)
     await arrange(shop.server, (state) => {
       state.changes[milk] = { salePrice: cents(700) }
@@ -89,17 +89,17 @@ describe('more in an order that is placed', () => {
   test.each([
     ['no list', undefined],
     ['an empty list', []],
-  ])('%s is not enough data', async (_, variants) => {
+  ])('%s is incomplete', async (_, variants) => {
     const { gid } = await orderOf(shop.anas)
     expect(await preview(gid, variants)).toMatchObject({ status: 400, body: { error: 'not_enough_data' } })
   })
 
-  test('no order is not enough data either', async () => {
+  test('no order is incomplete too', async () => {
     const answer = await preview('undefined', [{ variantId: milk, quantity: 1 }])
     expect(answer).toMatchObject({ status: 400, body: { error: 'not_enough_data', field: 'id' } })
   })
 
-  test('what the order holds counts: two boxes of eggs a customer, one of them in it', async () => {
+  test('the order’s items count for the maximum: two boxes of eggs for each customer, one of them in it', async () => {
     const { gid } = await orderOf(shop.anas)
     const box = { variantId: `variant-${named.maximumTwoEggs}`, quantity: 1 }
     expect((await attach('PUT', 'post-order-attach', gid, [box])).status).toBe(200)

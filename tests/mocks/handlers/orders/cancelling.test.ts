@@ -19,7 +19,7 @@ describe('a cancelled order', () => {
     expect(body.reasons.at(-1)).toMatchObject({ id: 'other', isCustom: true })
   })
 
-  test('contains who, when and why; stock and slot are free again', async () => {
+  test('records who cancelled it, when and why; stock and slot are free again', async () => {
     const { gid } = await orderOf(shop.anas)
     const booked = (await shop.server.store.read()).slots
     expect(Object.values(booked)).toEqual([1])
@@ -71,7 +71,7 @@ describe('a cancelled order', () => {
     expect((await readOrder(shop.ana, gid)).status).toBe(OrderStatus.NEW)
   })
 
-  test('only once, and not when the shop shops for it', async () => {
+  test('only once, and not after picking starts', async () => {
     const { gid } = await orderOf(shop.anas)
     shop.server.clock.set('2026-11-21T03:10:00Z')
     expect(await cancelOrder(shop.ana, gid)).toMatchObject({ status: 409, body: { error: 'too_late' } })
@@ -98,7 +98,7 @@ describe('a cancelled order', () => {
     )
   })
 
-  test('makes the next order the first again', async () => {
+  test('makes the next order the first one again', async () => {
     const first = await orderOf(shop.anas)
     expect(first.isFirstOrder).toBe(true)
     await cancelOrder(shop.ana, first.gid)
@@ -109,7 +109,7 @@ describe('a cancelled order', () => {
   })
 })
 
-describe('money that has come in', () => {
+describe('a payment that has arrived', () => {
   const withIpay88 = { ...shopConfig, features: { ...shopConfig.features, ipay88: true } }
   const paidByIpay88 = async () => {
     const cartId = await shop.anas.readyToOrder()
@@ -120,7 +120,7 @@ describe('money that has come in', () => {
     return gid
   }
 
-  test('goes back to a customer as credits', async () => {
+  test('is refunded to a customer as credits', async () => {
     shop.server.config = { ...withIpay88, refundAsCredits: true }
     const id = await becomeCustomer(shop.server)
     const { body } = await cancelOrder(shop.ana, await paidByIpay88())

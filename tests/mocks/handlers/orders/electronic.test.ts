@@ -29,10 +29,7 @@ async function codesInCart(ana: Shopper, anas: Buyer): Promise<string> {
 }
 
 describe('in the cart', () => {
-  test('codes are a group of their own, which costs nothing to send and has no minimum', async ({
-    ana,
-    anas,
-  }) => {
+  test('codes are a group of their own, without shipping costs and minimum', async ({ ana, anas }) => {
     await ana.sync()
     await anas.put(named.saleMilk, 1)
     await anas.put(named.giftVoucher, 2)
@@ -61,7 +58,7 @@ describe('in the cart', () => {
     })
   })
 
-  test('codes count neither for another group’s minimum nor for its free delivery', async ({ ana, anas }) => {
+  test('codes do not count for the minimum or free delivery of another group', async ({ ana, anas }) => {
     await ana.sync()
     await anas.put(named.saleMilk, 1)
     await anas.put(named.standardOnlyRice, 1)
@@ -87,7 +84,7 @@ describe('in the cart', () => {
     })
   })
 
-  test('a delivery surcharge is for what comes to a door', async () => {
+  test('a delivery surcharge applies to delivered items only', async () => {
     const config = { ...shopConfig, deliverySurcharge: cents(200) }
     const charging = shopper(createMockServer({ config }))
     await charging.sync()
@@ -100,7 +97,7 @@ describe('in the cart', () => {
 })
 
 describe('at the checkout', () => {
-  test('codes alone need a number and a payment: no address, no slot, no instructions', async ({
+  test('codes need only a phone number and a payment: no address, slot or instructions', async ({
     ana,
     anas,
   }) => {
@@ -125,7 +122,7 @@ describe('at the checkout', () => {
     expect((await anas.place(cartId)).body.details).toEqual({ steps: ['billing'] })
   })
 
-  test('a code that is added to a cash-on-delivery order needs another payment', async ({ anas }) => {
+  test('a code added to a cash-on-delivery order needs another payment method', async ({ anas }) => {
     const cartId = await anas.readyToOrder()
     await anas.put(named.prepaidReload, 1)
     const { status, body } = await anas.place(cartId)
@@ -135,7 +132,7 @@ describe('at the checkout', () => {
     expect((await anas.place(cartId)).status).toBe(200)
   })
 
-  test('with a parcel the parcel’s steps are required', async ({ ana, anas }) => {
+  test('with a parcel, its steps are required', async ({ ana, anas }) => {
     const cartId = await codesInCart(ana, anas)
     await anas.put(named.standardOnlyRice, 1)
     expect((await anas.place(cartId)).body.details).toEqual({
@@ -182,7 +179,7 @@ describe('the order', () => {
     })
   })
 
-  test('is there ten minutes later, and takes no slot', async ({ server, ana, anas }) => {
+  test('is delivered ten minutes later, without a slot', async ({ server, ana, anas }) => {
     const { gid } = await codesOrdered(ana, anas)
     expect((await server.store.read()).slots).toEqual({})
     expect(
@@ -198,7 +195,7 @@ describe('the order', () => {
     ])
   })
 
-  test('the driver’s instructions do not go with the code', async ({ ana, anas }) => {
+  test('the driver’s instructions are not sent with the code', async ({ ana, anas }) => {
     const cartId = await codesInCart(ana, anas)
     await anas.put(named.standardOnlyRice, 1)
     await anas.address()
@@ -214,7 +211,7 @@ describe('the order', () => {
     ])
   })
 
-  test('what is picked up beside a code needs no address either, and is at the counter', async ({
+  test('a pickup item beside a code needs no address either, and is at the counter', async ({
     ana,
     anas,
   }) => {

@@ -12,7 +12,7 @@ let chong: Shopper
 let kavitha: Shopper
 let kavithas: Buyer
 
-/** Kavitha buys for Chong's restaurant, which owes RM 1,280 before she does. */
+/** Kavitha buys for Chong's restaurant, which already owes RM 1,280. */
 beforeEach(async () => {
   server = openServer()
   chong = await persona(server, 'invoiceCustomer')
@@ -45,7 +45,7 @@ async function orderedOnInvoice(): Promise<string> {
 const kavithaLeaves = () => chong.ask('DELETE', `/api/organization/users/${accountIdOf('businessMember')}`)
 
 describe('an order on the invoice of a business that its buyer has left', () => {
-  test('is taken off that invoice when it is cancelled', async () => {
+  test('is deducted from that invoice when it is cancelled', async () => {
     const gid = await orderedOnInvoice()
     expect(await owed()).toEqual([132_160, 0])
     expect((await kavithaLeaves()).status).toBe(200)
@@ -53,7 +53,7 @@ describe('an order on the invoice of a business that its buyer has left', () => 
     expect(await owed()).toEqual([128_000, 0])
   })
 
-  test('is taken off that invoice, and of no other business that they buy for by then', async () => {
+  test('is deducted from that invoice, not from the buyer’s next business', async () => {
     const gid = await orderedOnInvoice()
     await arrange(server, ({ accounts }) => {
       const account = accounts[accountIdOf('businessMember')]
@@ -63,7 +63,7 @@ describe('an order on the invoice of a business that its buyer has left', () => 
     expect(await owed()).toEqual([128_000, 0])
   })
 
-  test('takes nothing more, and nothing is reserved', async () => {
+  test('cannot be added to, and no stock is reserved', async () => {
     const gid = await orderedOnInvoice()
     await kavithaLeaves()
     const milk = await kavitha.variantOf(named.saleMilk)
@@ -79,7 +79,7 @@ describe('an order on the invoice of a business that its buyer has left', () => 
   })
 })
 
-test('more in it goes on the same invoice, and comes off it with the rest', async () => {
+test('has additions on the same invoice, and is deducted with them', async () => {
   const gid = await orderedOnInvoice()
   const { _id: variantId } = await kavitha.variantOf(named.saleMilk)
   const more = { postOrderAttachVariants: [{ variantId, quantity: 2 }] }
@@ -90,7 +90,7 @@ test('more in it goes on the same invoice, and comes off it with the rest', asyn
   expect(await owed()).toEqual([128_000, 0])
 })
 
-test('a cart editor adds nothing to an order either', async () => {
+test('a cart editor cannot add to an order either', async () => {
   const gid = await orderedOnInvoice()
   await chong.ask('PUT', `/api/organization/users/${accountIdOf('businessMember')}`, {
     role: BusinessRole.CART_EDITOR,

@@ -4,7 +4,7 @@ import { buyer } from '../../buyer.ts'
 import { persona } from '../../persona.ts'
 import { openServer } from '../../shopper.ts'
 
-test('an address that served one order only is not where the next one goes', async () => {
+test('an address that served one order only is not the next one’s default', async () => {
   const kavitha = await persona(openServer(), 'businessMember')
   const buys = buyer(kavitha)
   const { addresses, defaultAddressId } = (

@@ -8,7 +8,7 @@ export interface OrderAnswer {
   field?: string
 }
 
-/** 2 milk at 7.90 and 2 eggs at 8.90 are 33.60, and 8.00 for the van. */
+/** 2 milk at 7.90 and 2 eggs at 8.90 are 33.60, and 8.00 shipping. */
 export const orderOf = async (who: Buyer): Promise<Order> =>
   (await who.place(await who.readyToOrder())).body.data.order
 

@@ -8,12 +8,12 @@ import { readOrder } from './orderCalls.ts'
 
 export const SECOND = 1_000
 export const MINUTE = 60 * SECOND
-/** The van's slot is at noon: it is packed at half past eleven, leaves at a quarter to, and is there at a quarter past one. */
+/** The slot is at noon: the order is packed at 11:30, leaves at 11:45 and arrives at 13:15. */
 export const PACKED = 210 * MINUTE
 export const LEFT = 225 * MINUTE
 export const THERE = 315 * MINUTE
 
-/** What the shopper is told of an order. */
+/** The visible states of an order. */
 async function orderSeenBy(who: Shopper, gid: string) {
   const { status, paymentTransactionStatus: payment, shipments, cancellation } = await readOrder(who, gid)
   const [{ processing, packageStatus } = {}] = shipments
@@ -21,7 +21,7 @@ async function orderSeenBy(who: Shopper, gid: string) {
 }
 
 type SeenOrder = Awaited<ReturnType<typeof orderSeenBy>>
-/** So many ms after it was placed, what of it is told. */
+/** Milliseconds after the order was placed, and its visible states at that time. */
 export type FollowedStep = readonly [after: number, statesSeen: Partial<SeenOrder>]
 
 export const delivered: Partial<SeenOrder> = {
@@ -30,7 +30,7 @@ export const delivered: Partial<SeenOrder> = {
   payment: Payment.SETTLED,
 }
 
-/** What the shopper is told at each of those moments of an order that was placed just now. */
+/** The visible states of an order placed now, at each of these times. */
 export async function statesSeen(
   { clock }: ReturnType<typeof openServer>,
   who: Shopper,
@@ -46,5 +46,5 @@ export async function statesSeen(
   return all
 }
 
-/** What should be told at each. */
+/** The expected states. */
 export const wanted = (steps: readonly FollowedStep[]) => steps.map(([, seen]) => seen)

@@ -9,12 +9,12 @@ import { saver } from '../../saver.ts'
 import type { OrderAnswer } from './orderCalls.ts'
 import { test } from '../../../setup/serverTest.ts'
 
-test('delivery that credits have paid for is not paid twice', async ({ server }) => {
+test('shipping paid by credits is not paid twice', async ({ server }) => {
   const nurul = await persona(server, 'firstOrderCustomer')
   const buys = buyer(nurul)
   const cartId = await buys.readyToOrder()
   await buys.put(named.omegaEggs, 0)
-  // 10 × 7.90 and 8.00 for the van are 87.00; credits pay all but 10 sen.
+  // 10 × 7.90 and 8.00 shipping are 87.00; credits pay all but 10 sen.
   await buys.put(named.saleMilk, 10)
   await arrange(server, ({ accounts }) => {
     const account = accounts[accountIdOf('firstOrderCustomer')]
@@ -23,7 +23,7 @@ test('delivery that credits have paid for is not paid twice', async ({ server })
   await saver(nurul).credits(true)
   const { gid, pricingInfo } = (await buys.place(cartId)).body.data.order
   expect(pricingInfo).toMatchObject({ creditDeduction: 8_690, totalPrice: 10 })
-  // Spinach at 5.50 makes 84.50, from which the van would be free: 0.10 and 5.50 less 8.00 would be less than nothing.
+  // Spinach at 5.50 makes 84.50, which ships free: 0.10 and 5.50 less 8.00 would be negative.
   const more = { postOrderAttachVariants: [{ variantId: `variant-${named.spinach}`, quantity: 1 }] }
   const { order } = (await nurul.ask<OrderAnswer>('POST', `/api/post-order-attach/${gid}`, more)).body
   expect(order.pricingInfo).toMatchObject({ shippingPrice: 800, creditDeduction: 8_690, totalPrice: 560 })

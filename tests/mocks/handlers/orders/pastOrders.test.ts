@@ -36,14 +36,14 @@ async function pagesOf(who: Shopper): Promise<Order[][]> {
 }
 
 describe('the orders of a customer who buys every other week', () => {
-  test('fill three pages of ten, the newest first, none twice', async () => {
+  test('fill three pages of ten, newest first, without duplicates', async () => {
     const pages = await pagesOf(weiLing)
     expect(pages.map((page) => page.length)).toEqual([10, 10, 10])
     const orders = pages.flat()
     const steps = orders.map(({ createdAt }) => createdAt)
     expect(steps).toEqual(steps.toSorted().toReversed())
     expect(new Set(orders.map(({ gid }) => gid)).size).toBe(30)
-    // Numbers begin with the day in Malaysia: an hour and a half before eight in the morning of 21 November.
+    // Order numbers begin with the day in Malaysia: an hour and a half before eight in the morning of 21 November.
     expect(orders[0]?.gid).toMatch(/^261121\d{5}$/)
     expect(orders.at(-1)).toMatchObject({ isFirstOrder: true, createdAt: '2025-11-11T00:00:00.000Z' })
   })
@@ -56,7 +56,7 @@ describe('the orders of a customer who buys every other week', () => {
     expect((await other.ask('GET', path)).status).toBe(404)
   })
 
-  test('add up: items and shipping, no more than eight ringgit of it by van', async () => {
+  test('have the right sums: items and shipping, at most eight ringgit of it express', async () => {
     const [order] = (await pagesOf(weiLing)).flat()
     // 2 x 1.80, 3.50, 2 x 8.50, 11.90, 15.20 and 3.90 of an everyday basket.
     expect(order?.pricingInfo).toMatchObject({
@@ -96,10 +96,10 @@ test('the orders of all accounts together cover every status', async () => {
 
 test.each<[PersonKey, number]>([
   ['firstOrderCustomer', 0],
-  // Thirty, less one called off, one lost and one that failed.
+  // Thirty, less one cancelled, one lost and one failed.
   ['returningCustomer', 27],
   ['invoiceCustomer', 2],
-])('%s has so many successful orders', async (key, count) => {
+])('%s has this many successful orders', async (key, count) => {
   const who = await persona(server, key)
   const { body } = await who.page('/cart')
   expect(body.data?.user?.numSuccessfulOrders).toBe(count)

@@ -15,7 +15,7 @@ describe('the picking note', () => {
       pickingNotes,
     })
 
-  test('is changed, read back and taken away', async () => {
+  test('can be changed, read back and removed', async () => {
     const { gid } = await orderOf(shop.anas)
     const { body } = await note(gid, ' The coldest, please ')
     expect(body.order.orderVariants[0]?.customerItemPickingNotes).toBe('The coldest, please')
@@ -25,7 +25,7 @@ describe('the picking note', () => {
     expect((await note(gid, '')).body.order.orderVariants[0]).not.toHaveProperty('customerItemPickingNotes')
   })
 
-  test('is refused once the shop shops for it, fifty minutes before the slot at noon', async () => {
+  test('is refused once picking starts, fifty minutes before the slot at noon', async () => {
     const { gid } = await orderOf(shop.anas)
     shop.server.clock.set('2026-11-21T03:09:59Z')
     expect((await note(gid, 'Ripe')).status).toBe(200)
@@ -34,7 +34,7 @@ describe('the picking note', () => {
     expect((await readOrder(shop.ana, gid)).orderVariants[0]?.customerItemPickingNotes).toBe('Ripe')
   })
 
-  test('longer than a label is refused', async () => {
+  test('is refused if it is longer than a label', async () => {
     const { gid } = await orderOf(shop.anas)
     const answer = await note(gid, 'x'.repeat(141))
     expect(answer).toMatchObject({ status: 400, body: { error: 'bad_body', field: 'pickingNotes' } })

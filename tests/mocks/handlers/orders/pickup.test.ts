@@ -24,12 +24,12 @@ async function pickedUpBy(who: Shopper) {
   return { order, pickupAddress }
 }
 
-test('what is picked up is at the counter, though the shopper has an address', async ({ server }) => {
+test('a pickup order is at the counter, even if the shopper has an address', async ({ server }) => {
   const { order, pickupAddress } = await pickedUpBy(await persona(server, 'firstOrderCustomer'))
   expect(order.shippingAddress).toEqual({ ...pickupAddress, firstName: 'Nurul Huda', lastName: 'Ismail' })
 })
 
-test('a guest comes under the name of their address, or under none', async ({ server }) => {
+test('a guest picks up under the name of the address, or without a name', async ({ server }) => {
   const ana = shopper(server)
   await ana.sync()
   await buyer(ana).address()

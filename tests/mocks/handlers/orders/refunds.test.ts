@@ -7,7 +7,7 @@ import { cancelOrder } from './orderCalls.ts'
 import type { Server } from '../../shopper.ts'
 import { test } from '../../../setup/serverTest.ts'
 
-/** An order of RM 41.60 by a wallet, called off once it has been paid: after ten seconds. */
+/** An order of RM 41.60 paid by a wallet, cancelled ten seconds later. */
 async function paidAndCalledOff(server: Server, key: PersonKey) {
   const who = await persona(server, key)
   const cartId = await buyer(who).readyToOrder()
@@ -23,11 +23,11 @@ test.for([
   ['a customer', 'firstOrderCustomer', 'credits', 4_160],
   ['who buys for a business that uses credits', 'businessOwner', 'credits', 4_160],
   ['who buys for one that does not', 'invoiceCustomer', 'payment', 0],
-] as const)('%s gets their money back where they can spend it', async ([, key, as, credited], { server }) => {
+] as const)('%s gets a refund in a usable form', async ([, key, as, credited], { server }) => {
   expect(await paidAndCalledOff(server, key)).toEqual({ refund: { amount: 4_160, as }, credited })
 })
 
-test('a business that is not enabled earns its people no points', async ({ server }) => {
+test('a business without points earns its members none', async ({ server }) => {
   const hafiz = await persona(server, 'businessOwner')
   const cartId = await buyer(hafiz).readyToOrder()
   const { gid } = (await buyer(hafiz).place(cartId)).body.data.order

@@ -9,14 +9,14 @@ import { withAna } from './withAna.ts'
 
 const shop = withAna()
 
-describe('the shop itself', () => {
-  test('cancels an order after a declined payment, and returns everything, without a request', async () => {
+describe('the shop, without a request', () => {
+  test('cancels an order after a declined payment, and returns everything', async () => {
     const cartId = await shop.anas.readyToOrder()
     await shop.anas.card({ ...goodCard, cardNumber: testCards.unsuccessful })
     const { gid } = (await shop.anas.place(cartId)).body.data.order
     shop.server.clock.advance(20_000)
     expect((await shop.ana.variantOf(named.saleMilk)).availableCount).toBe(82)
-    // Whatever is asked next, the shop has looked after its orders first.
+    // The shop updates its orders before any other request.
     await shop.ana.sync()
     expect((await shop.ana.variantOf(named.saleMilk)).availableCount).toBe(84)
     expect(await readOrder(shop.ana, gid)).toMatchObject({
@@ -25,7 +25,7 @@ describe('the shop itself', () => {
     })
   })
 
-  test('gives points for what was paid, once it is delivered', async () => {
+  test('credits points for a paid order once it is delivered', async () => {
     const id = await becomeCustomer(shop.server)
     const points = async () => (await shop.server.store.read()).accounts[id]?.rewardPoints
     await orderOf(shop.anas)

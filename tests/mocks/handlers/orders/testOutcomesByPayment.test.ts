@@ -20,7 +20,7 @@ import { withAna } from './withAna.ts'
 
 const shop = withAna()
 
-/** Ana orders by that card; the number of her order. */
+/** Ana orders with that card; returns the order's number. */
 async function ordered(cardNumber: string): Promise<string> {
   const cartId = await shop.anas.readyToOrder()
   await shop.anas.card({ ...goodCard, cardNumber })
@@ -93,7 +93,7 @@ describe('an order paid by a named card', () => {
     expect(await shop.anas.place(cartId)).toMatchObject({ status: 200 })
   })
 
-  test('declinedOnPlacing is saved, then declined; nothing is ordered until another pays', async () => {
+  test('declinedOnPlacing is saved, then declined; nothing is ordered until another card pays', async () => {
     const cartId = await shop.anas.readyToOrder()
     await shop.anas.card({ ...goodCard, cardNumber: testCards.declinedOnPlacing })
     expect(await shop.anas.place(cartId)).toMatchObject({ status: 402, body: { error: 'card_declined' } })

@@ -22,7 +22,7 @@ import { withAna } from './withAna.ts'
 
 const shop = withAna()
 
-/** Ana orders to that street; the number of her order. */
+/** Ana orders to that street; returns the order's number. */
 async function ordered(addressLine1: string): Promise<string> {
   const cartId = await shop.anas.readyToOrder()
   await shop.anas.address({ ...home, addressLine1 })
@@ -93,7 +93,7 @@ const streets: readonly (readonly [
   ],
   [
     'lostOnTheWay',
-    // What is lost does not come back to the shelf.
+    // Lost items do not return to stock.
     82,
     [
       [LEFT, { status: Status.IN_TRANSIT, packageStatus: Package.SHIPPED }],

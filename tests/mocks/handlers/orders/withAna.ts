@@ -5,11 +5,11 @@ import { openServer, type Shopper, shopper } from '../../shopper.ts'
 interface AnasShop {
   server: ReturnType<typeof openServer>
   ana: Shopper
-  /** What she does at the checkout. */
+  /** Ana's checkout calls. */
   anas: Buyer
 }
 
-/** For a file of tests: a shop with Ana in it, new for each, whose answers all fit their schemas. */
+/** For a file of tests: a new shop with Ana for each test; all answers must fit their schemas. */
 export function withAna(): Readonly<AnasShop> {
   const open = (): AnasShop => {
     const server = openServer()

@@ -67,7 +67,7 @@ test('a business buyer sees their own addresses and the business’s, with its d
   expect(account?.userDefault?.addressId).toBe(account?.addresses?.[1]?._id)
 })
 
-test('an address that the post spells otherwise can be confirmed', async ({ server }) => {
+test('an address with another official spelling can be confirmed', async ({ server }) => {
   const nurul = await persona(server, 'firstOrderCustomer')
   const typed = { ...home, addressLine1: '12 Jln Bukit Bintang', city: 'KL', state: 'WP' }
   const created = await nurul.ask<{
@@ -83,7 +83,7 @@ test('an address that the post spells otherwise can be confirmed', async ({ serv
   expect((await nurul.page('/account/confirm-address?address=of-nobody')).status).toBe(404)
 })
 
-test('whether there is a password to change', async ({ server }) => {
+test('whether the account has a password', async ({ server }) => {
   const priya = await persona(server, 'googleOnlyCustomer')
   const adam = await persona(server, 'googleCustomer')
   expect((await priya.page('/account/change-password')).body.data?.account).toEqual({ hasPassword: false })
@@ -121,7 +121,7 @@ describe('every page', () => {
     await ana.sync()
     const before = (await ana.page('/')).body.data?.location
     // Langkawi: what vans and carriers bring or comes as a code, and no pickup counter.
-    const inLangkawi = [
+    const farAway = [
       'kl-express',
       'penang-express',
       'johor-local',
@@ -132,7 +132,7 @@ describe('every page', () => {
       'kuih-kasih',
       'pasar-digital',
     ]
-    expect(before).toEqual({ postalCode: '07083', identifiers: inLangkawi, locationCaptured: false })
+    expect(before).toEqual({ postalCode: '07083', identifiers: farAway, locationCaptured: false })
     await ana.ask('PUT', '/api/location', { postalCode: '50450' })
     const { location, base } = (await ana.page('/')).body.data ?? {}
     expect(location?.locationCaptured).toBe(true)
@@ -140,7 +140,7 @@ describe('every page', () => {
     expect(base?.postalCode).toBe('50450')
     await ana.ask('PUT', '/api/location', { postalCode: '88000' })
     const inSabah = (await ana.page('/')).body.data?.location
-    expect(inSabah?.identifiers).toEqual(inLangkawi.slice(3))
+    expect(inSabah?.identifiers).toEqual(farAway.slice(3))
   })
 
   test('opens the lead form where it is mandatory, and locks it', async ({ server }) => {
@@ -163,7 +163,7 @@ describe('every page', () => {
 })
 
 describe('a friend’s invitation', () => {
-  test('is in the cart of the friend', async ({ server }) => {
+  test('is in the friend’s cart', async ({ server }) => {
     const weiLing = await persona(server, 'returningCustomer')
     const { invite } = (await weiLing.page('/account/invite')).body.data?.account ?? {}
     expect(invite).toMatchObject({
@@ -199,7 +199,7 @@ describe('a friend’s invitation', () => {
     expect((await ana.sync()).appliedPromoCodes).toHaveLength(1)
   })
 
-  test('leads nowhere while invites are switched off', async ({ server }) => {
+  test('redirects nowhere while invites are disabled', async ({ server }) => {
     const off = { ...server.config, invitePromo: { ...server.config.invitePromo, webDisplayEnabled: false } }
     server.config = off
     const weiLing = await persona(server, 'returningCustomer')

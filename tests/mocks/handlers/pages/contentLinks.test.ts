@@ -33,7 +33,7 @@ async function textAt(ana: Shopper, path: string, language: string): Promise<str
 }
 
 test.each(['en', 'ms', 'zh'])(
-  'every link in a text of the shop leads straight to a page, in %s',
+  'every link in the shop’s texts leads directly to a page, in %s',
   async (language) => {
     const ana = shopper(openServer())
     const links = new Set<string>()

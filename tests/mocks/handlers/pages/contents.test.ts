@@ -27,7 +27,7 @@ describe('a product page has all data of a variant (document 1 §3)', () => {
     expect(milk?.product.prop65).toBeUndefined()
   })
 
-  test('products that are shown on the table have a wide picture of it for phones', async ({ ana }) => {
+  test('products shown on a table have a wide picture for phones', async ({ ana }) => {
     expect(await variantOf(ana, named.cookies)).toMatchObject({
       images: [{ original: `packs/${named.cookies}.svg` }, { original: 'illustrations/cookie.svg' }],
       cinematicMobileImages: [{ original: `packs/${named.cookies}-wide.svg` }],
@@ -35,11 +35,11 @@ describe('a product page has all data of a variant (document 1 §3)', () => {
     expect((await variantOf(ana, named.spinach))?.cinematicMobileImages).toBeUndefined()
   })
 
-  test('a maker’s products come from a seller', async ({ ana }) => {
+  test('a brand’s products come from a seller', async ({ ana }) => {
     expect((await variantOf(ana, named.marketplaceKopi))?.source).toBe('seller')
   })
 
-  test('beer carries its warning, in the language of the shop', async ({ ana }) => {
+  test('beer has its warning, in the shop’s language', async ({ ana }) => {
     expect((await variantOf(ana, named.ageGatedBeer))?.product.prop65).toBe(
       'Warning: drinking alcohol can be harmful to health.',
     )
@@ -48,7 +48,7 @@ describe('a product page has all data of a variant (document 1 §3)', () => {
     )
   })
 
-  test('its description is in the language of the shop', async ({ ana }) => {
+  test('its description is in the shop’s language', async ({ ana }) => {
     expect(await variantOf(ana, named.saleMilk, 'ms')).toMatchObject({
       longDescription:
         'Ladang Susu Segar Penuh Krim, dipasteur dengan lembut sehari selepas diperah: tiada yang ditambah, tiada yang dibuang. Berkrim dalam teh, dalam oat dan segelas begitu sahaja. Susu daripada ternakan keluarga di sekitar Kluang, dibotolkan pagi selepas diperah.',
@@ -60,7 +60,7 @@ describe('a product page has all data of a variant (document 1 §3)', () => {
     })
   })
 
-  test('its coupons are those that run now', async ({ server, ana }) => {
+  test('its coupons are the current ones', async ({ server, ana }) => {
     const ids = async (gid: string) => (await variantOf(ana, gid))?.coupons?.map(({ couponId }) => couponId)
     expect(await ids(named.saleMilk)).toEqual(['coupon-milk'])
     expect(await ids(named.spinach)).toBeUndefined()
@@ -87,7 +87,7 @@ describe('the banner of a category (document 1 §3, Category payload)', () => {
     expect(await banner(ana, path)).toBe(expected)
   })
 
-  test('is gone when its end has passed', async ({ server, ana }) => {
+  test('disappears after its end', async ({ server, ana }) => {
     const path = '/products/category/170101/coffee'
     const { redirect = path } = (await ana.page(path)).body
     expect(await banner(ana, redirect)).toBe('banner-kopi')

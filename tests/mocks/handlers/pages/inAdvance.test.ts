@@ -19,13 +19,13 @@ test('a page with side effects is not prefetched, and has none', async () => {
   expect((await ana.sync()).appliedPromoCodes).toMatchObject([{ code: invite?.code }])
 })
 
-test('other pages are, with the same data', async () => {
+test('other pages are prefetched, with the same data', async () => {
   const server = openServer()
   const ana = shopper(server)
   expect(await ana.page('/cart', inAdvance)).toEqual(await ana.page('/cart'))
 })
 
-test('nothing is while requests may fail: a fault is for what the shopper does', async () => {
+test('no page is prefetched while faults are armed: a fault is for the shopper’s own request', async () => {
   const server = openServer()
   server.faultInjector = matchedBy(() => undefined)
   const ana = shopper(server)

@@ -14,7 +14,7 @@ async function categoryOf(ana: Shopper, path: string, headers?: Record<string, s
 
 const gids = ({ products }: Listing) => products.map(({ variant }) => variant.gid)
 
-/** Every page of a listing, by the calls that it names itself. */
+/** All pages of a listing, by the calls that it names. */
 async function allOf(ana: Shopper, first: Listing): Promise<string[]> {
   const seen = gids(first)
   let next = first.pagination.paginationApiUrl
@@ -63,7 +63,7 @@ test.for([
   expect(new Set(all).size).toBe(all.length)
 })
 
-test('recommendations go with what is in the cart, and hold nothing of it', async ({ ana }) => {
+test('recommendations fit the cart’s items, without the items themselves', async ({ ana }) => {
   const milk = await ana.variantOf(named.saleMilk)
   await ana.change(lineOf(milk, 1))
   const { listing } = await categoryOf(ana, '/cart-recommendations')
@@ -83,9 +83,7 @@ test('the top picks are a page to vote on', async ({ ana }) => {
   expect((await categoryOf(ana, '/products/highlight/900001/this-weeks-offers')).isTopPicksPage).toBe(false)
 })
 
-test('departments have a description, in the language of the page; categories below do not', async ({
-  ana,
-}) => {
+test('departments have a description, in the page’s language; subcategories do not', async ({ ana }) => {
   const department = (language: string) =>
     categoryOf(ana, '/products/category/130000/dairy-eggs', { [Header.LANGUAGE]: language })
   expect((await department('en')).category.longDescriptionHtml).toContain('family herds around Kluang')
@@ -113,7 +111,7 @@ test('a seller has a page of modules and products, and filters them', async ({ a
   expect(modulesPage?.seller?.story).toContain('roastery')
   const listed = async (query: string) => {
     const listing = (await ana.data(`/kopi-warisan${query}`)).modulesPage?.listing
-    if (!listing) throw new Error('A seller lists nothing')
+    if (!listing) throw new Error("A seller's page is empty")
     return listing
   }
   const all = await listed('')
@@ -128,7 +126,9 @@ test('a seller has a page of modules and products, and filters them', async ({ a
   expect(ofCategory.productsTotalCount).toBe(category?.count)
 })
 
-test('categories are counted with their subcategories, also when one of these is chosen', async ({ ana }) => {
+test('categories are counted with their subcategories, also when one of these is selected', async ({
+  ana,
+}) => {
   const kinds = async (query: string) =>
     (await ana.data(`/products/search/milk${query}`)).search?.listing.categories ?? []
   const all = await kinds('')
@@ -136,13 +136,13 @@ test('categories are counted with their subcategories, also when one of these is
   expect(dairy?.children?.reduce((sum, { count }) => sum + count, 0)).toBe(dairy?.count)
   const milk = dairy?.children?.find(({ gid }) => gid === '130100')
   expect(milk?.count).toBeGreaterThan(0)
-  // Kinds are counted before their own filter: what is chosen below another changes none of them.
+  // Categories are counted before their own filter: a selected subcategory changes none of them.
   expect(await kinds('?categoryFilter=130100')).toEqual(all)
   const empty = (await kinds('?categoryFilter=130400&brandFilter=999999')).flatMap(({ gid }) => gid)
   expect(empty).toEqual(['130400'])
 })
 
-test('a landing page is built of modules', async ({ ana }) => {
+test('a landing page consists of modules', async ({ ana }) => {
   const { page, modulesPage } = await ana.data('/m/breakfast')
   expect([page.kind, modulesPage?.title]).toEqual(['landing', 'Breakfast for the week'])
   const rows = modulesPage?.modules.flatMap((module) => (module.type === 'products' ? [module] : []))
@@ -159,7 +159,7 @@ test('a landing page of a past occasion has no banner', async ({ server, ana }) 
   expect(await types()).not.toContain('banners')
 })
 
-test('what comes by express alone is marked, and comes by express', async ({ ana }) => {
+test('express-only categories are marked, and have express items only', async ({ ana }) => {
   const { category, listing } = await categoryOf(ana, '/products/category/150100/fresh-fish')
   expect(category.viewableWithExpressOnly).toBe(true)
   expect((await categoryOf(ana, '/products/category/160100/rice')).category.viewableWithExpressOnly).toBe(
@@ -170,7 +170,7 @@ test('what comes by express alone is marked, and comes by express', async ({ ana
   )
 })
 
-test('a search that finds nothing offers what can be had instead', async ({ ana }) => {
+test('a search without results offers available products', async ({ ana }) => {
   const { search } = await ana.data('/products/search/xyzzyq')
   expect([search?.listing.productsTotalCount, search?.popular.length]).toEqual([0, 12])
 })
@@ -183,7 +183,7 @@ test.for(['/account/favorites', '/account/shopping-lists', '/account/shopping-li
   },
 )
 
-test('favourites as cards, the newest first', async ({ server, ana }) => {
+test('favourites are cards, newest first', async ({ server, ana }) => {
   await becomeCustomer(server)
   for (const gid of [named.saleMilk, named.sambal]) {
     await ana.ask('POST', '/api/product/add-favorite', { variantId: `variant-${gid}` })
@@ -193,7 +193,7 @@ test('favourites as cards, the newest first', async ({ server, ana }) => {
   expect(account?.favorites?.map(({ variant }) => variant.gid)).toEqual([named.sambal, named.saleMilk])
 })
 
-test('lists with what is on them, and a search in one from two letters', async ({ server, ana }) => {
+test('lists have their items, and a search in one from two letters', async ({ server, ana }) => {
   await becomeCustomer(server)
   const listVariants = [named.saleMilk, named.sambal].map((gid, at) => ({
     variant: `variant-${gid}`,

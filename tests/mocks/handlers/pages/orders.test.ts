@@ -19,7 +19,7 @@ test.for(['/account/order-history', '/account/order/26112110000', '/account/reor
   },
 )
 
-test('the order history has the newest ten and leads to those before', async ({ server }) => {
+test('the order history has the newest ten, and links to earlier ones', async ({ server }) => {
   const weiLing = await persona(server, 'returningCustomer')
   const { data } = (await weiLing.page('/account/order-history')).body
   expect(data?.page).toMatchObject({ kind: 'orderHistory', canonicalPath: '/account/order-history' })
@@ -28,7 +28,7 @@ test('the order history has the newest ten and leads to those before', async ({ 
   expect(history?.nextPageUrl).toBe(`/api/order-history?before=${history?.orders.at(-1)?.gid}`)
 })
 
-test('an order has a page for its owner alone', async ({ server }) => {
+test('an order has a page for its owner only', async ({ server }) => {
   const weiLing = await persona(server, 'returningCustomer')
   const { data } = (await weiLing.page('/account/order-history')).body
   const gid = data?.order?.history?.orders[3]?.gid ?? ''
@@ -39,12 +39,12 @@ test('an order has a page for its owner alone', async ({ server }) => {
   expect((await other.page(`/account/order/${gid}`)).status).toBe(404)
 })
 
-test('it lists earlier purchases, the most frequent first', async ({ server }) => {
+test('the page lists earlier purchases, most frequent first', async ({ server }) => {
   const weiLing = await persona(server, 'returningCustomer')
   const { reorder } = (await weiLing.page('/account/reorder')).body.data ?? {}
   const times = reorder?.products.map(({ timesBought }) => timesBought) ?? []
   expect(times).toEqual(times.toSorted((one, other) => other - one))
-  // Garlic is in every everyday basket (7 of them every other week, 1 today) and in each fetched on the way home (3 and 1).
+  // Garlic is in every everyday basket (7 of them every other week, 1 today) and in each small evening basket (3 and 1).
   expect(reorder?.products[0]).toMatchObject({ variant: { name: 'Garlic' }, timesBought: 12, quantity: 1 })
   // 6 everyday, 5 breakfast (milk and 4), 4 fruit, 5 steamboat, 4 on the way home (garlic known), 5 in the cupboard, 2 for the kitchen.
   expect(reorder?.productsTotalCount).toBe(6 + 4 + 4 + 5 + 3 + 5 + 2)
@@ -60,7 +60,7 @@ test('it lists earlier purchases, the most frequent first', async ({ server }) =
   expect((await weiLing.page('/account/reorder/pages/x')).status).toBe(404)
 })
 
-test('a customer without orders has nothing to buy again', async ({ server }) => {
+test('a customer without orders has an empty list', async ({ server }) => {
   const nurul = await persona(server, 'firstOrderCustomer')
   const { reorder } = (await nurul.page('/account/reorder')).body.data ?? {}
   expect(reorder).toMatchObject({ products: [], productsTotalCount: 0, pagination: { pageCount: 1 } })
@@ -85,7 +85,7 @@ test('a failed payment is reported on the pending page', async ({ server, ana, a
   })
 })
 
-test('without a number, the pending page is the one of the newest order whose payment is pending', async ({
+test('without a number, the pending page is that of the newest order with a pending payment', async ({
   ana,
   anas,
 }) => {
@@ -102,7 +102,7 @@ test('an unknown order, or one of another account, has no pending page', async (
 })
 
 test.for(['/fasspay-web', '/fasspay-mobile', '/acs-mobile'])(
-  '%s redirects to the order, and without one says so',
+  '%s redirects to the order, and without one shows an error',
   async (path, { server, ana, anas }) => {
     const gid = await payWith(anas, testCards.slow)
     const back = async () => (await ana.page(`${path}?order=${gid}`)).body

@@ -35,7 +35,7 @@ test('home has banners, departments and rows of products', async ({ ana }) => {
   expect(user).toEqual({ isGuest: true, numSuccessfulOrders: 0 })
 })
 
-test('a row that counts down still does so days later', async ({ server, ana }) => {
+test('a row with a countdown still has it days later', async ({ server, ana }) => {
   const [today] = endsOf(await ana.data('/'))
   expect(today).toBe(server.clock.now() + 16 * 3_600_000)
   server.clock.advance(3 * 86_400_000)
@@ -43,7 +43,9 @@ test('a row that counts down still does so days later', async ({ server, ana }) 
   expect(endsOf(await ana.data('/'))).toEqual([server.clock.now() + 16 * 3_600_000])
 })
 
-test('the base is left out while its version holds, and comes again in another language', async ({ ana }) => {
+test('the base is left out while its version is current, and sent again in another language', async ({
+  ana,
+}) => {
   const { base } = await ana.data('/cart')
   const version = base?.version ?? ''
   expect((await ana.data('/cart', { [Header.BASE_VERSION]: version })).base).toBeUndefined()
@@ -60,7 +62,7 @@ test('the base is left out while its version holds, and comes again in another l
 })
 
 describe('a category', () => {
-  test('shows its first page, its place and how to go on', async ({ ana }) => {
+  test('has its first page, its breadcrumbs and its next call', async ({ ana }) => {
     const { category, page } = await ana.data(DAIRY)
     expect(category?.listing.products).toHaveLength(LISTING_PAGE_SIZE)
     expect(category?.listing.pagination).toMatchObject({
@@ -76,7 +78,7 @@ describe('a category', () => {
     expect(milk.category?.department.gid).toBe('130000')
   })
 
-  test('two pages are both, in order, and the second is what the call answers', async ({ ana }) => {
+  test('with two pages has both, in order, and the second is what the call returns', async ({ ana }) => {
     const both = await listingOf(ana, `${DAIRY}/pages/1-2`)
     expect(both.products).toHaveLength(both.productsTotalCount)
     expect(both.pagination).toMatchObject({ paginationApiUrl: null, firstPage: 1, lastPage: 2 })
@@ -95,7 +97,7 @@ describe('a category', () => {
     expect((await ana.page(`${DAIRY}/pages/3-1`)).status).toBe(404)
   })
 
-  test('filters narrow it, and brands are counted before their own filter', async ({ ana }) => {
+  test('is filtered, and brands are counted before their own filter', async ({ ana }) => {
     const all = await listingOf(ana, DAIRY)
     const [brand] = all.brandTexts.list
     const narrowed = await listingOf(
@@ -116,7 +118,7 @@ describe('a category', () => {
     )
   })
 
-  test('its subcategories are counted before their own filter, a brand’s products by department', async ({
+  test('has subcategories counted before their own filter, a brand’s products by department', async ({
     ana,
   }) => {
     const { category } = await ana.data(DAIRY)
@@ -134,7 +136,7 @@ describe('a category', () => {
     }
   })
 
-  test('what it is sold from follows the fulfilment filter', async ({ ana }) => {
+  test('has its warehouses by the fulfilment filter', async ({ ana }) => {
     const { products } = await listingOf(
       ana,
       '/products/category/160000/rice-noodles?fulfillmentFilter=standard',
@@ -146,7 +148,7 @@ describe('a category', () => {
     }
   })
 
-  test('it can be sorted', async ({ ana }) => {
+  test('can be sorted', async ({ ana }) => {
     const paid = async (sort: string) =>
       (await listingOf(ana, `${DAIRY}/pages/1-2?sort=${sort}`)).products.map(
         ({ variant }) => variant.salePrice ?? variant.price,
@@ -185,7 +187,7 @@ test('highlights and brands are listings too', async ({ ana }) => {
 })
 
 describe('a product', () => {
-  test('has its texts, its siblings and its company', async ({ ana }) => {
+  test('has its texts, siblings and seller', async ({ ana }) => {
     const milk = await ana.variantOf(named.saleMilk)
     const { product, page } = await ana.data(`/product/${milk.gid}/${milk.slug}`)
     expect(product?.variant).toMatchObject({
@@ -198,7 +200,7 @@ describe('a product', () => {
     expect(page.breadcrumbs.at(-1)?.name).toBe('Fresh milk')
   })
 
-  test('another slug, or the product’s own number, leads to its address', async ({ ana }) => {
+  test('with another slug, or the product’s own number, redirects to its address', async ({ ana }) => {
     const milk = await ana.variantOf(named.saleMilk)
     const right = `/product/${milk.gid}/${milk.slug}`
     expect((await ana.page(`/product/${milk.gid}/old-name?from=mail`)).body).toEqual({
@@ -207,14 +209,14 @@ describe('a product', () => {
     expect((await ana.page(`/product/${milk.product.gid}/${milk.slug}`)).body).toEqual({ redirect: right })
   })
 
-  test('a sale ends with its countdown', async ({ server, ana }) => {
+  test('has its sale until the countdown ends', async ({ server, ana }) => {
     const price = async () => (await ana.variantOf(named.saleMilk)).salePrice
     expect(await price()).toBe(790)
     server.clock.advance(52 * 3_600_000)
     expect(await price()).toBeUndefined()
   })
 
-  test('every product of the shop has a page', async ({ ana }) => {
+  test('has a page for every product of the shop', async ({ ana }) => {
     for (const gid of productGids().filter((_, at) => at % 7 === 0)) {
       const variant = await ana.variantOf(leadVariantGid(gid))
       expect((await ana.data(`/product/${variant.gid}/${variant.slug}`)).product?.variant.gid).toBe(

@@ -9,7 +9,7 @@ beforeEach(async () => {
   await ana.sync()
 })
 
-// Document 2 §7: `GET /api/{path}` for paged products, the path being the listing's own.
+// Document 2 §7: `GET /api/{path}` for paged products, where the path is the listing's own.
 test.each([
   ['/products/category/130000/dairy-eggs', '/api/products/category/130000/dairy-eggs/pages/2-2'],
   [

@@ -26,13 +26,13 @@ test.for([
 })
 
 test.for([
-  // What a shopper means by it, before what only has the word in its name.
+  // The likely meaning, before products that only have the word in their names.
   ['milk', /Fresh Milk/, /Milk Powder|Goat|Flavoured|Soya|Coconut/],
   ['susu', /Fresh Milk/, /Milk Powder|Goat|Flavoured|Soya|Coconut/],
   ['rice', /White Rice/, /Cooker|Crackers|Vinegar/],
   ['chicken', /Chicken (Cut|Carcass)/, /Noodles|Puree|Cubes/],
   ['fish', /Ikan Selar|Stingray/, /Pellets|Fingers|Oil/],
-] as const)('%s is what is called so, and then what is like it', async ([term, meant, other], { ana }) => {
+] as const)('%s finds exact names first, then similar ones', async ([term, meant, other], { ana }) => {
   const names = await namesOf(ana, `/products/search/${term}`)
   expect(names[0]).toMatch(meant)
   const last = names.findLastIndex((name) => meant.test(name))
@@ -40,7 +40,7 @@ test.for([
 })
 
 test.for(Object.values(Language))(
-  'what shoppers search for most in %s has plenty to find',
+  'frequent searches in %s have plenty of results',
   async (language, { ana }) => {
     const { base } = await ana.data('/', { [Header.LANGUAGE]: language })
     expect(base?.topSearches.length).toBeGreaterThan(5)
@@ -51,7 +51,7 @@ test.for(Object.values(Language))(
   },
 )
 
-test('what shoppers search for most is in the language of the page', async ({ ana }) => {
+test('frequent searches are in the page’s language', async ({ ana }) => {
   const { base } = await ana.data('/', { [Header.LANGUAGE]: 'ms' })
   expect(base?.topSearches.slice(0, 4)).toEqual(['susu', 'mee', 'kopi', 'telur'])
 })
@@ -63,7 +63,7 @@ test('every word must match', async ({ ana }) => {
 })
 
 test.for(['mi', 'xyzzy', '%20%20', '!!!'])(
-  '%s finds nothing and offers what others buy',
+  '%s finds nothing and offers popular products',
   async (term, { ana }) => {
     const { search } = await ana.data(`/products/search/${term}`)
     expect(search?.listing).toMatchObject({ products: [], productsTotalCount: 0 })
@@ -71,7 +71,7 @@ test.for(['mi', 'xyzzy', '%20%20', '!!!'])(
   },
 )
 
-test('an empty search, a narrowed one and its title', async ({ ana }) => {
+test('an empty search, a filtered one and its title', async ({ ana }) => {
   expect((await ana.data('/products/search')).search).toMatchObject({
     term: '',
     listing: { productsTotalCount: 0 },

@@ -11,7 +11,7 @@ withHttpShop((opened) => {
 const client = (more?: Record<string, string>) => httpClient(shop.url, more)
 const at = (path: string) => new URL(path, shop.url)
 
-/** What a control answers, and with which status. */
+/** Calls a control, and returns its answer and status. */
 async function mock(path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST') {
   const response = await fetch(at(`/__mock${path}`), {
     method,
@@ -20,7 +20,7 @@ async function mock(path: string, body?: unknown, method = body === undefined ? 
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 
-test('what there is', async () => {
+test('the list of controls', async () => {
   const { status, body } = await mock('')
   expect(status).toBe(200)
   expect(body['controls']).toContainEqual({
@@ -54,7 +54,7 @@ test('every example works as described', async () => {
   }
 })
 
-test('the size is the one that the server started with, until another is set', async () => {
+test('the size is the server’s initial one until another is set', async () => {
   const sized = await startHttpServer({ port: 0, seed: 7, catalogueSize: 500 })
   const size = async (change?: object) => {
     const init = change ? { method: 'POST', body: JSON.stringify(change) } : {}
@@ -72,7 +72,7 @@ test('the size is the one that the server started with, until another is set', a
   }
 })
 
-test('a scenario is armed and met, the second time', async () => {
+test('a scenario is armed and matched, the second time', async () => {
   expect((await mock('/arm', { what: 'cart.change.rejected@2' })).body).toMatchObject({
     armed: [{ name: 'cart.change.rejected', when: { kind: 'nth', n: 2 } }],
   })
@@ -83,7 +83,7 @@ test('a scenario is armed and met, the second time', async () => {
   ])
 })
 
-test('a persona is one client’s only', async () => {
+test('a persona applies to one client only', async () => {
   const [ana, ben] = [client({ 'x-mock-visitor': 'ana' }), client({ 'x-mock-visitor': 'ben' })]
   const body = JSON.stringify({ persona: 'returning' })
   expect(await (await ana.ask('/__mock/become', { method: 'POST', body })).json()).toEqual({
@@ -94,7 +94,7 @@ test('a persona is one client’s only', async () => {
   expect(await (await ben.ask('/__mock/persona')).json()).toMatchObject({ persona: 'guest' })
 })
 
-test('a repro link does here what it does in the browser', async () => {
+test('a repro link has the same effect as in the browser', async () => {
   const ana = client({ 'x-mock-visitor': 'ana' })
   const link = '/cart?mock=cart.change.rejected&persona=guest-cart&clock=2026-12-24T10:00!&mock=cart.chnage'
   const answer = await ana.ask('/__mock/link', { method: 'POST', body: JSON.stringify({ link }) })
@@ -113,7 +113,7 @@ test('answers are held and released', async () => {
   expect((await answer).cart.cartVariants).toEqual([])
 })
 
-test('a snapshot is stepped back to', async () => {
+test('a snapshot can be restored', async () => {
   const ana = client()
   await ana.sync()
   await ana.add(2)
@@ -124,7 +124,7 @@ test('a snapshot is stepped back to', async () => {
   expect((await ana.sync()).cart.cartVariants).toMatchObject([{ quantity: 2 }])
 })
 
-test('a session export goes to another client, who then has the first one’s state', async () => {
+test('a session export opens in another client, which then has the first one’s state', async () => {
   const ana = client({ 'x-mock-visitor': 'ana' })
   await ana.ask('/__mock/become', { method: 'POST', body: JSON.stringify({ persona: 'returning' }) })
   await ana.sync()
@@ -152,7 +152,7 @@ test.each(['not json', '{}', '{"format":"pasar-bag","version":99}'])(
   },
 )
 
-test('an order of a client is moved on, the clock with it', async () => {
+test('a client’s order is advanced, and with it the clock', async () => {
   const ana = client({ 'x-mock-visitor': 'ana' })
   await ana.ask('/__mock/become', { method: 'POST', body: JSON.stringify({ persona: 'returning' }) })
   const { orders } = (await (await ana.ask('/__mock/orders')).json()) as {
@@ -222,7 +222,7 @@ test.each(wrong)(
   },
 )
 
-test('a control that does not exist names the near ones, another method the right one', async () => {
+test('an unknown control is answered with suggestions, another method with the right one', async () => {
   expect(await mock('/armd')).toMatchObject({
     status: 404,
     body: { suggestions: expect.arrayContaining(['armed']) as unknown },

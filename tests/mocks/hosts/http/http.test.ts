@@ -28,7 +28,7 @@ describe('the shop on a port', () => {
     ])
   })
 
-  test('two clients are two visitors: by their cookies', async () => {
+  test('two clients are two visitors, by their cookies', async () => {
     const [ana, ben] = [client(), client()]
     await ana.sync()
     await ana.add(2)
@@ -36,7 +36,7 @@ describe('the shop on a port', () => {
     expect((await ana.sync()).cart.cartVariants).toHaveLength(1)
   })
 
-  test('and by a name of their own, also one that every object has', async () => {
+  test('and by their own names, also one that every object has', async () => {
     const [ana, ben] = [client({ 'x-mock-visitor': 'ana' }), client({ 'x-mock-visitor': 'constructor' })]
     await ana.sync()
     await ana.add(2)
@@ -46,13 +46,13 @@ describe('the shop on a port', () => {
     expect(await again.json()).toMatchObject({ data: { cart: { cartVariants: [{ quantity: 2 }] } } })
   })
 
-  test('a name that is none is refused', async () => {
+  test('an invalid name is refused', async () => {
     const response = await client({ 'x-mock-visitor': 'a b' }).ask('/api/carts/sync')
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ error: 'bad_visitor' })
   })
 
-  test('page data and pictures come from there too; other paths get a hint', async () => {
+  test('serves page data and pictures; other paths get a hint', async () => {
     const page = await fetch(at('/products/search/milk'), { headers: { [Header.PAGE_DATA]: 'true' } })
     expect(await page.json()).toMatchObject({ data: { search: { term: 'milk' } } })
     const picture = await fetch(at(`/packs/${named.saleMilk}.svg`))
@@ -65,7 +65,7 @@ describe('the shop on a port', () => {
     expect(await other.json()).toMatchObject({ expected: expect.stringContaining('/__mock') as unknown })
   })
 
-  test('a call that does not exist names the nearest', async () => {
+  test('an unknown call is answered with suggestions', async () => {
     const response = await client().ask('/api/carts/chnage', { method: 'POST' })
     expect(response.status).toBe(501)
     expect(await response.json()).toMatchObject({
@@ -114,14 +114,14 @@ describe('connections', () => {
     agent.destroy()
   })
 
-  test('a network failure closes the socket without a word', async () => {
+  test('a network failure closes the socket without an answer', async () => {
     shop.controls.arm('syncCart:network')
     await expect(client().sync()).rejects.toThrow('fetch failed')
     expect(shop.server.journal.entries()).toMatchObject([{ call: 'syncCart', status: 0, fault: 'network' }])
     expect((await client().sync()).cart.cartVariants).toEqual([])
   })
 
-  test('an answer that never comes keeps the client until it goes', async () => {
+  test('an unanswered request waits until the client disconnects', async () => {
     shop.controls.arm('syncCart:never')
     const gone = new AbortController()
     const answer = client().ask('/api/carts/sync', { signal: gone.signal })
@@ -168,7 +168,7 @@ describe('CORS', () => {
     expect(headers.get('vary')).toBe('Origin')
   })
 
-  test('the bot protection’s question is exposed to it', async () => {
+  test('the challenge of the bot protection is exposed to it', async () => {
     shop.controls.arm('syncCart:bot')
     const { status, headers } = await client({ origin }).ask('/api/carts/sync')
     expect(status).toBe(403)
@@ -208,7 +208,7 @@ describe('CORS', () => {
     expect(await nameFrom('same-site')).not.toBe(await nameFrom('same-site'))
   })
 
-  test('without an origin there is nothing to allow', async () => {
+  test('without an origin there are no CORS headers', async () => {
     const { headers } = await client().ask('/api/carts/sync')
     expect(headers.get('access-control-allow-origin')).toBeNull()
   })

@@ -13,7 +13,7 @@ const milk = {
   fulfillmentMethod: 1,
 }
 
-/** Someone over HTTP, with a cookie jar as a browser has it; `more` goes with every request. */
+/** A client over HTTP, with a cookie jar like a browser; `more` is sent with every request. */
 export function httpClient(url: string, more: Record<string, string> = {}): HttpClient {
   let cookie = ''
   let token = ''

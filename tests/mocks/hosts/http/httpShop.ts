@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { type HttpServer, startHttpServer } from '../../../../mocks/hosts/http/http.ts'
 
-/** Opens a shop on a port for the tests of a file; each finds it as if nobody had been there. */
+/** Opens a shop on a port for the tests of a file; each test starts with a new state. */
 export function withHttpShop(take: (shop: HttpServer) => void): void {
   let shop: HttpServer
   beforeAll(async () => {
