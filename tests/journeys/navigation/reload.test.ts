@@ -71,6 +71,30 @@ test('a reload restores the scroll position and everything that was loaded', asy
   expect(await cards.count()).toBe(36)
 })
 
+/** From the next document on, where the page is in each frame that shows products. */
+const watchPlaces = (page: Page) =>
+  page.addInitScript(() => {
+    window.places = []
+    const look = () => {
+      if (document.querySelector('main article')) window.places.push(scrollY)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+
+test('a slow phone shows that place from the first frame with products on', async ({ visit }) => {
+  const page = await visit('products/search/pasar%20pilihan/pages/1-2', { ...phone, serviceWorkers: 'block' })
+  await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(36)
+  await page.evaluate(() => scrollTo(0, 1_000))
+  await watchPlaces(page)
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.reload()
+  await running(page)
+  await expect.poll(() => page.evaluate(() => window.places.length)).toBeGreaterThan(0)
+  expect(await page.evaluate(() => window.places[0])).toBe(1_000)
+})
+
 test('a reload restores the position in a prerendered list that has only half of the cards', async ({
   visit,
 }) => {
@@ -111,3 +135,10 @@ test('an address typed into the same tab opens at the top', async ({ visit }) =>
   // Cards above that position may be a line or two taller or shorter than estimated: less than half a card.
   await expect.poll(async () => Math.abs((await placeOf(page)) - 1_000)).toBeLessThan(100)
 })
+
+declare global {
+  interface Window {
+    /** Where the page was, frame by frame. */
+    places: number[]
+  }
+}
