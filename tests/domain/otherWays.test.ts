@@ -40,7 +40,7 @@ const waysOf = (location: Parameters<typeof otherWays>[1]) =>
 test.each([
   // The counter has too little rice.
   [
-    'nearest the counter',
+    'near the counter',
     nearest,
     [
       ['counter', [['milk', 2]]],
@@ -71,7 +71,7 @@ test('a line that another warehouse takes over has its stock and its method', ()
 })
 
 test.each([
-  ['nearest the counter', nearest, ['van', 'counter']],
+  ['near the counter', nearest, ['van', 'counter']],
   ['far from it', far, ['van']],
   ['where no van goes', island, ['counter']],
   ['while the location is unknown', null, ['van', 'counter']],
