@@ -37,7 +37,7 @@ type Row = readonly [
 ]
 
 test.each<Row>([
-  // A card is held when the order is placed, and charged when it ships.
+  // A card is authorized when the order is placed, and charged when it ships.
   ['CREDIT_CARD', 'SAVED_CARD', 'CREATED', 'card_checking'],
   ['CREDIT_CARD', 'GUEST_CARD', 'PENDING', 'card_checking'],
   ['CREDIT_CARD', 'SAVED_CARD', 'AUTHORIZED', 'card_held'],
@@ -49,7 +49,7 @@ test.each<Row>([
   ['CREDIT_CARD', 'SAVED_CARD', 'AUTHORIZATION_EXPIRED', 'expired'],
   ['CREDIT_CARD', 'SAVED_CARD', 'SETTLEMENT_DECLINED', 'charge_declined'],
   ['CREDIT_CARD', 'SAVED_CARD', 'NO_TRANSACTION', 'processing'],
-  // A bank account is collected in about three days.
+  // A bank account is debited in about three days.
   ['CREDIT_CARD', 'CHECKING_ACCOUNT', 'SUBMITTED_FOR_SETTLEMENT', 'account_collecting'],
   ['CREDIT_CARD', 'CHECKING_ACCOUNT', 'SETTLED', 'paid'],
   ['CREDIT_CARD', 'CHECKING_ACCOUNT', 'VOIDED', 'not_charged'],
@@ -59,7 +59,7 @@ test.each<Row>([
   ['INVOICE', 'BUSINESS_INVOICE', 'VOIDED', 'off_invoice'],
   ['PAYMENT_ON_FULFILLMENT', 'PAYMENT_ON_FULFILMENT', 'NO_TRANSACTION', 'at_the_door'],
   ['PAYMENT_ON_FULFILLMENT', 'PAYMENT_ON_FULFILMENT', 'SETTLED', 'paid'],
-  // Wallets are paid at once, or hold the amount as a card does.
+  // Wallets are charged at once, or authorized like a card.
   ['PAYPAL', 'GOOGLE_WALLET', 'SETTLED', 'paid'],
   ['APPLE_PAY', 'GOOGLE_WALLET', 'AUTHORIZED', 'wallet_held'],
   ['GOOGLE_PAY', 'GOOGLE_WALLET', 'SUBMITTED_FOR_SETTLEMENT', 'wallet_charging'],
@@ -90,19 +90,19 @@ const cash = {
   paymentTransactionStatus: PaymentTransactionStatus.NO_TRANSACTION,
 }
 
-test('an order that is picked up is paid at the counter; one parcel to the door is enough for the door', () => {
+test('a pickup order is paid at the counter; with one delivered parcel it is paid on delivery', () => {
   const counter = { fulfillmentMethod: FulfillmentMethod.IN_STORE_PICKUP }
   expect(paymentNext({ ...cash, shipments: [counter, counter] })).toBe('at_the_counter')
   expect(paymentNext({ ...cash, shipments: [counter, ...order.shipments] })).toBe('at_the_door')
 })
 
-test('nothing is left to pay after points, credit and codes', () => {
+test('nothing is due after points, credits and codes', () => {
   expect(paymentNext({ ...order, paymentMethod: PaymentMethod.BRAINTREE_ZERO, pricingInfo: priced(0) })).toBe(
     'nothing',
   )
 })
 
-test('a cancelled order that was never paid costs nothing; one that was paid is refunded', () => {
+test('a cancelled order that was not paid costs nothing; a paid one is refunded', () => {
   const cancellation = { at: '2026-11-21T01:00:00Z', by: 'shopper' } as const
   expect(paymentNext({ ...cash, cancellation })).toBe('not_charged')
   const paid = { ...order, cancellation, paymentTransactionStatus: PaymentTransactionStatus.SETTLED }
@@ -110,7 +110,7 @@ test('a cancelled order that was never paid costs nothing; one that was paid is 
   expect(paymentNext({ ...paid, refund: { amount: cents(4_160), as: 'payment' } })).toBe('refunded_payment')
 })
 
-test('only what is missing or has failed needs attention', () => {
+test('only a missing or failed payment needs attention', () => {
   expect((['failed', 'expired', 'debit_returned', 'charge_declined'] as const).every(needsAttention)).toBe(
     true,
   )

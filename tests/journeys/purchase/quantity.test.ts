@@ -130,10 +130,10 @@ test('mixed "+" and "−" end at the right numbers although their answers are he
   // The answer for milk is older than those for spinach and has spinach at three, which must not appear.
   expect(await shown(page, [MILK, SPINACH])).toEqual({ [MILK]: '8', [SPINACH]: '4' })
   await releaseAll(page)
+  // Milk 6 + 1, spinach 3 − 1; then what was wanted meanwhile: spinach 2 + 2, milk 7 + 2 − 1.
+  await expect.poll(() => quantitiesAsked(page)).toEqual([7, 2, 4, 8])
   await expect.poll(() => writes.underWay.size).toBe(0)
   // At most one write for each line.
   expect(writes.atOnce).toBe(2)
-  // Milk 6 + 1, spinach 3 − 1; then the pending quantities: spinach 2 + 2, milk 7 + 2 − 1.
-  expect(await quantitiesAsked(page)).toEqual([7, 2, 4, 8])
   await expectQuantities(page, { [MILK]: '8', [SPINACH]: '4' })
 })

@@ -69,7 +69,7 @@ describe('on a phone', () => {
     expect(other.url()).toBe(page.url())
   })
 
-  test('back from the payment page leads to the checkout, where the payment waits; another way pays', async ({
+  test('back from the payment page opens the checkout with the pending payment; another method works', async ({
     visit,
   }) => {
     const page = await order(visit, 'pays-fasspay')
@@ -88,7 +88,7 @@ describe('on a phone', () => {
     expect(await ordersKept(page)).toHaveLength(1)
   })
 
-  test('a tab that is closed at the bank leaves the cart, and the next one goes on with the payment', async ({
+  test('closing the tab at the bank keeps the cart, and the next tab continues the payment', async ({
     visit,
   }) => {
     const page = await order(visit, 'pays-payoo')
@@ -103,14 +103,14 @@ describe('on a phone', () => {
     expect(await ordersKept(other)).toHaveLength(1)
   })
 
-  test('a payment that is confirmed later arrives by itself at the confirmation', async ({ visit }) => {
+  test('a payment confirmed later appears on the confirmation by itself', async ({ visit }) => {
     const page = await visit('/order-pending?persona=payment-waiting', phone)
     await arriveAt(page, 'Waiting for your payment')
     await page.evaluate(() => window.mock?.clock.advance(10_000))
     await atConfirmation(page)
   })
 
-  test('a payment that is declined later says so, and gives the items back', async ({ visit }) => {
+  test('a payment declined later shows a message, and its items can be restored', async ({ visit }) => {
     const page = await visit('/order-pending?persona=payment-failing', phone)
     await arriveAt(page, 'Waiting for your payment')
     await page.evaluate(() => window.mock?.clock.advance(10_000))

@@ -5,7 +5,7 @@ import { BillingType } from '../../../src/contract/enumerations.ts'
 
 const { IPAY88, FASSPAY, PAYOO, CREDIT_CARD } = BillingType
 
-describe('what an order can be paid by', () => {
+describe('the payment methods of an order', () => {
   const all = { features: shopConfig.features, canPayByInvoice: true, hasElectronic: false }
   const everyType =
     'credit card, paypal, invoice, payment on fulfillment, apple pay, google pay, venmo, payoo, fasspay, ipay88'

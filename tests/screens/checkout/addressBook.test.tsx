@@ -11,14 +11,14 @@ const shop = withShop()
 
 const info = () => {
   const { info: known } = useCheckout.getState()
-  if (!known) throw new Error('There is a checkout.')
+  if (!known) throw new Error('There should be a checkout.')
   return known
 }
 const change = async (shopper: UserEvent) =>
   shopper.click(await screen.findByRole('button', { name: 'Change: Delivery address' }))
 
 describe('a new address', () => {
-  test('has its rare fields folded away, and they are kept', async () => {
+  test('has its rare fields collapsed, and keeps their input', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()
     await giveAddress(shopper)
@@ -26,7 +26,7 @@ describe('a new address', () => {
     await shopper.click(openStep().getByRole('button', { name: 'Add more details' }))
     await shopper.type(await field('District (optional)'), 'Titiwangsa')
     await shopper.type(await field('Mukim or section (optional)'), 'Seksyen 41')
-    // With a text in them they cannot be folded away.
+    // They cannot be collapsed while they have text.
     expect(openStep().queryByRole('button', { name: 'Fewer details' })).not.toBeInTheDocument()
     await goOn(shopper)
     await atStep('Phone')
@@ -37,7 +37,7 @@ describe('a new address', () => {
   test.each([
     ['Use the suggested address', '12 Jalan Ampang'],
     ['Keep mine', '12 Jln Ampang'],
-  ])('in another spelling than the post’s: %s', async (answer, street) => {
+  ])('with another official spelling: %s', async (answer, street) => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()
     await giveAddress(shopper)
@@ -54,7 +54,7 @@ describe('a new address', () => {
     expect(info().selection.addressId).toBe(info().shippingAddresses[0]?._id)
   })
 
-  test('begins with the postcode that the shopper has set in the top bar', async () => {
+  test('starts with the postcode that the shopper has set in the top bar', async () => {
     const guest = await fillCart(shop.server, milkAboveMinimum)
     await guest.ask('PUT', '/api/location', { postalCode: '10200' })
     await openCheckout()
@@ -64,7 +64,7 @@ describe('a new address', () => {
 })
 
 describe('the saved addresses of an account', () => {
-  test('have the default chosen; another can be for this order alone, or become the default', async () => {
+  test('have the default selected; another can be used for this order only, or become the default', async () => {
     await shop.server.controls.become('returning')
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout('/checkout?step=address')
@@ -100,7 +100,7 @@ describe('the saved addresses of an account', () => {
     },
   )
 
-  test('a member of a business cannot make another of its addresses the default, an admin can', async () => {
+  test('of a business can be made the default by an admin, not by a member', async () => {
     const boxFor = async (persona: PersonaId) => {
       await shop.server.controls.become(persona)
       await fillCart(shop.server, milkAboveMinimum)

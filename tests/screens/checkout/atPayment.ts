@@ -9,7 +9,7 @@ import { shopper as client } from '../../mocks/shopper.ts'
 import { openShop } from '../openShop.tsx'
 import { openStep, place } from './checkoutSteps.ts'
 
-/** Express goods for RM 41.60 with every step complete; the payment step is open. */
+/** Express items for RM 41.60 with every step complete; the payment step is open. */
 export async function atPayment(server: MockServer, key?: PersonKey, language?: Language) {
   const visitor = client(server)
   await visitor.sync()

@@ -28,14 +28,14 @@ describe('the bank of a card', () => {
     await press(shopper, 'Pay RM 41.60')
   }
 
-  test('sends a code, and pays when it is typed', async () => {
+  test('sends a code, and charges the card when it is entered', async () => {
     const { shopper } = await asked()
     expect(screen.getByText('ending in 3220')).toBeVisible()
     await type(shopper, await code())
     await confirmed()
   })
 
-  test('counts wrong codes, and declines after the third; the cart is safe', async () => {
+  test('counts wrong codes, and declines after the third; the cart stays', async () => {
     const { shopper, visitor } = await asked()
     const wrong = (await code()) === '111111' ? '222222' : '111111'
     await type(shopper, wrong)

@@ -28,7 +28,7 @@ const callsToTimes = () =>
 const linesAt = () =>
   useCart.getState().confirmed?.cartVariants.map(({ warehouse, quantity }) => [warehouse._id, quantity])
 
-/** The shopper comes back to the tab. */
+/** The shopper returns to the tab. */
 const later = async (ms: number) => {
   await shop.server.controls.clock.advance(ms)
   act(() => standStill(now() + ms))
@@ -41,13 +41,13 @@ const comeBack = (): void =>
   })
 
 describe('the times of an express delivery', () => {
-  test('are read again when the shopper comes back after a while, and the choice is kept', async () => {
+  test('are read again when the shopper returns after a while, and the selection stays', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()
     await throughAddress(shopper)
     await throughTelephone(shopper)
     const chosen = slots().findLast((slot) => !slot.disabled)
-    if (!chosen) throw new Error('A slot is open.')
+    if (!chosen) throw new Error('A slot should be open.')
     await shopper.click(chosen)
     comeBack()
     expect(callsToTimes()).toBe(0)
@@ -57,13 +57,13 @@ describe('the times of an express delivery', () => {
     expect(slots().find(({ value }) => value === chosen.value)).toBeChecked()
   })
 
-  test('say so when the chosen one has gone', async () => {
+  test('show a message when the selected one is gone', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()
     await throughAddress(shopper)
     await throughTelephone(shopper)
     const chosen = slots().find((slot) => !slot.disabled)
-    if (!chosen) throw new Error('A slot is open.')
+    if (!chosen) throw new Error('A slot should be open.')
     await shopper.click(chosen)
     await later(24 * 60 * MINUTE_MS)
     comeBack()
@@ -74,8 +74,8 @@ describe('the times of an express delivery', () => {
   })
 })
 
-describe('an address where no van goes', () => {
-  test('has the express items picked up, or removed, before anything is promised', async () => {
+describe('an address outside express delivery', () => {
+  test('offers pickup or removal of the express items, without a delivery promise', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()
     await giveAddress(shopper, '88000')
@@ -104,7 +104,7 @@ describe('an address where no van goes', () => {
   })
 })
 
-describe('what is picked up', () => {
+describe('pickup items', () => {
   async function milkToFetch() {
     const guest = visitor(shop.server, 'browser')
     await guest.sync()
@@ -118,7 +118,7 @@ describe('what is picked up', () => {
     await guest.ask('PUT', '/api/location', { postalCode: '50450' })
   }
 
-  test('has a step called so, with the place, its hours and a map', async () => {
+  test('have a step with the place, its hours and a map', async () => {
     await milkToFetch()
     const { shopper } = await openCheckout()
     await shopper.type(await field('Phone number'), '012-345 6789')
@@ -133,7 +133,7 @@ describe('what is picked up', () => {
     expect(openStep().getByText('Choose a pickup time.')).toBeVisible()
   })
 
-  test('can be delivered instead, where vans go', async () => {
+  test('can be delivered instead, inside the express area', async () => {
     await milkToFetch()
     const { shopper } = await openShop('/cart')
     await shopper.click(await screen.findByRole('button', { name: 'Express delivery' }))

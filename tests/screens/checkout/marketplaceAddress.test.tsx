@@ -22,7 +22,7 @@ async function atParcels() {
 
 const selection = () => useCheckout.getState().info?.selection
 
-test('parcels of sellers can go to a new address, and the delivery address stays', async () => {
+test('sellers’ parcels can be sent to a new address, and the delivery address stays', async () => {
   const shopper = await atParcels()
   const before = selection()?.addressId
   expect(await field('First name')).toHaveValue('')
@@ -36,7 +36,7 @@ test('parcels of sellers can go to a new address, and the delivery address stays
   )
 })
 
-test('a place without delivery is told in the same dialog', async () => {
+test('a place without delivery shows its message in the same dialog', async () => {
   const shopper = await atParcels()
   await giveAddress(shopper, '49000')
   await goOn(shopper)

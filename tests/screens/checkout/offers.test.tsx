@@ -13,7 +13,7 @@ test.each(['/cart', '/checkout'])(
     await shopper.click(screen.getByRole('button', { name: /^Offers for this order/ }))
     const offers = within(screen.getByRole('list', { name: 'Offers for this order' }))
     const tea = offers.getByText('2 for RM 22').closest('li')
-    if (!tea) throw new Error('The tea is on offer.')
+    if (!tea) throw new Error('The tea should be on offer.')
     expect(tea).toHaveTextContent('RM 12.90')
     await shopper.click(within(tea).getByRole('button', { name: /^Add .* to cart$/ }))
     await waitFor(() => expect(screen.queryByText('2 for RM 22')).not.toBeInTheDocument())
@@ -22,15 +22,15 @@ test.each(['/cart', '/checkout'])(
   },
 )
 
-test('without any nothing is shown', async () => {
+test('without an offer nothing is shown', async () => {
   await fillCart(shop.server, { marketplaceKopi: 1 })
   await openShop('/cart')
   expect(screen.queryByRole('button', { name: /^Offers for this order/ })).toBeNull()
 })
 
-test('a clipped coupon that takes its amount off already offers no more of its products', async () => {
+test('a clipped coupon that is already applied offers no more of its products', async () => {
   await shop.server.controls.become('returning')
-  // RM 1.50 off Ladang milk, once: the other milk would take off nothing.
+  // RM 1.50 off Ladang milk, once: more milk would get no deduction.
   await fillCart(shop.server, milkAboveMinimum)
   const { shopper } = await openShop('/cart')
   await shopper.click(screen.getByRole('button', { name: /^Offers for this order/ }))

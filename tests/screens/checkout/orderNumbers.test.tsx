@@ -19,7 +19,7 @@ async function openAs(persona: PersonaId) {
 }
 
 describe('the member number', () => {
-  test('a guest enters one, and removes it', async () => {
+  test('is entered by a guest, and can be removed', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openShop('/checkout')
     await shopper.click(opener('Member number'))
@@ -32,7 +32,7 @@ describe('the member number', () => {
     expect(selection()?.loyaltyInfo).toEqual({})
   })
 
-  test('the number of a connected membership is filled in', async () => {
+  test('of a connected membership is filled in', async () => {
     const { shopper } = await openAs('member-active')
     await shopper.click(opener('Member number'))
     const field = part('Member number').getByRole('textbox')
@@ -57,7 +57,7 @@ describe('the member number', () => {
 })
 
 describe('the purchase order number', () => {
-  test('a business sets it, removes it, sets it again, and the order has it', async () => {
+  test('is set by a business, removed and set again, and the order has it', async () => {
     const { shopper, visitor } = await openAs('business-owner')
     await shopper.click(opener('Purchase order number'))
     await shopper.type(part('Purchase order number').getByRole('textbox'), 'PO-2026-17{Enter}')
@@ -66,7 +66,7 @@ describe('the purchase order number', () => {
     )
     await waitFor(() => expect(selection()?.purchaseOrderNumber).toBeUndefined())
     await shopper.click(opener('Purchase order number'))
-    // A number that was removed is still there to be changed.
+    // A removed number stays in the field for editing.
     expect(part('Purchase order number').getByRole('textbox')).toHaveValue('PO-2026-17')
     await shopper.click(part('Purchase order number').getByRole('button', { name: 'Save' }))
     await part('Purchase order number').findByText('PO-2026-17')
@@ -79,7 +79,7 @@ describe('the purchase order number', () => {
     expect((await buys.place(cartId)).body.data.order.purchaseOrderNumber).toBe('PO-2026-17')
   })
 
-  test('one that another tab removed is gone here too', async () => {
+  test('disappears when another tab has removed it', async () => {
     const { shopper, visitor } = await openAs('business-owner')
     await shopper.click(opener('Purchase order number'))
     await shopper.type(part('Purchase order number').getByRole('textbox'), 'PO-1{Enter}')

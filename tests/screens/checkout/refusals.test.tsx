@@ -36,7 +36,7 @@ const calls = {
   verifyPhone: verificationCalls.verifyPhone,
 }
 
-describe('every refusal that a call of the checkout declares has words of its own and a way on', () => {
+describe('every documented refusal of a checkout call has its own message and a way to continue', () => {
   const declared = Object.entries(calls).flatMap(([name, call]) =>
     [
       ...call.errors,
@@ -88,7 +88,7 @@ describe('a refused order', () => {
     ['below_order_minimum', /below its minimum/, 'Edit cart', '/cart'],
     ['not_available', /isn’t available/, 'Edit cart', '/cart'],
     ['empty_cart', /cart is empty/, 'Start shopping', '/'],
-  ])('%s has a link that leads on', async (code, words, link, address) => {
+  ])('%s has a link to continue', async (code, words, link, address) => {
     const { shopper } = await readyToOrder()
     shop.server.faultInjector = refusedWith(code)
     await shopper.click(place())
@@ -101,14 +101,14 @@ describe('a refused order', () => {
     [598, /leaves nothing to pay/],
     ['incomplete_checkout', /complete every step/],
     ['not_found', /has changed since you opened/],
-  ])('%s is said above the steps', async (code, words) => {
+  ])('%s is shown above the steps', async (code, words) => {
     const { shopper } = await readyToOrder()
     shop.server.faultInjector = refusedWith(code)
     await shopper.click(place())
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
   })
 
-  test('a cart editor is told beforehand who places the order', async () => {
+  test('a cart editor sees beforehand who places the order', async () => {
     await shop.server.controls.become('cart-editor')
     await fillCart(shop.server, milkAboveMinimum)
     await openShop('/checkout')
@@ -123,7 +123,7 @@ describe('a checkout that cannot be read again', () => {
       call === 'refreshCheckout' ? { kind: 'status', status, body: { data: body } } : undefined,
     )
 
-  test('after a known failure the page stays, says so, and tries again', async () => {
+  test('stays open after a known failure, with a message, and retries', async () => {
     const load = vi.fn<(address: string | null) => void>()
     setDocumentLoad(load)
     const { shopper } = await readyToOrder()
@@ -137,7 +137,7 @@ describe('a checkout that cannot be read again', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 
-  test('after any other error the page reloads, once', async () => {
+  test('reloads the page after any other error, once', async () => {
     const load = vi.fn<(address: string | null) => void>()
     setDocumentLoad(load)
     await readyToOrder()

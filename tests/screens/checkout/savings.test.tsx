@@ -16,17 +16,17 @@ import { openShop, withShop } from '../openShop.tsx'
 import { place } from './checkoutSteps.ts'
 
 const shop = withShop()
-// The browser has them before it has nothing else to do.
+// Loads these first: the browser loads them when idle.
 beforeAll(() => import('../../../src/shell/modals/FormModals.tsx'), 120_000)
 
 const order = () => within(screen.getByRole('region', { name: 'Your order' }))
-/** A row of the sums, with its amount. */
+/** A row of the totals, with its amount. */
 const row = (name: string) => order().getByText(name, { selector: 'dt' }).parentElement
 const part = (name: string) => within(screen.getByRole('region', { name }))
-/** The title of a part, which opens and closes it. */
+/** The title of a part, which expands and collapses it. */
 const opener = (name: string) => part(name).getByRole('button', { name: new RegExp(`^${name}`) })
 
-/** Opens the checkout as that person, with milk for RM 47.40 in the cart. */
+/** Opens the checkout with that persona, with milk for RM 47.40 in the cart. */
 async function openAs(persona: PersonaId, contents = milkAboveMinimum) {
   await shop.server.controls.become(persona)
   const visitor = await fillCart(shop.server, contents)
@@ -49,9 +49,9 @@ const changeAccount = (key: PersonKey, change: { rewardPoints?: number; credits?
   })
 
 describe('reward points', () => {
-  test('some are used, come off the total, and are removed again', async () => {
+  test('are deducted from the total, and can be removed again', async () => {
     const { shopper } = await openAs('member-active')
-    // 4,200 points at a sen each.
+    // 4,200 points at one sen each.
     expect(opener('Reward points')).toHaveAccessibleName('Reward points 4,200 · RM 42.00')
     await shopper.click(opener('Reward points'))
     expect(part('Reward points').getByRole('textbox')).toHaveAccessibleDescription(
@@ -71,7 +71,7 @@ describe('reward points', () => {
     expect(opener('Reward points')).toHaveFocus()
   })
 
-  test('all of them are used with one press, and no more than the order needs', async () => {
+  test('can all be used with one press, up to what the order needs', async () => {
     await shop.server.controls.become('member-active')
     await fillCart(shop.server, milkAboveMinimum)
     await changeAccount('activeMember', { rewardPoints: 9_000 })
@@ -96,7 +96,7 @@ describe('reward points', () => {
     expect(row('Total')).toHaveTextContent('RM 55.40')
   })
 
-  test('points that were spent elsewhere meanwhile are refused by the server, in words', async () => {
+  test('spent elsewhere meanwhile are refused by the server, with a message', async () => {
     const { shopper } = await openAs('member-active')
     await changeAccount('activeMember', { rewardPoints: 600 })
     await shopper.click(opener('Reward points'))
@@ -118,7 +118,7 @@ describe('reward points', () => {
     expect(part('Reward points').queryByRole('textbox')).toBeNull()
   })
 
-  test('in Chinese', async () => {
+  test('have their texts in Chinese', async () => {
     await shop.server.controls.become('member-active')
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openShop('/checkout', Language.CHINESE)
@@ -129,7 +129,7 @@ describe('reward points', () => {
 })
 
 describe('credit', () => {
-  test('is used with a switch, and kept with the same switch', async () => {
+  test('is switched on, and off again', async () => {
     const { shopper } = await openAs('returning')
     const credit = part('Credit').getByRole('switch', { name: 'Credit' })
     expect(credit).not.toBeChecked()
@@ -143,7 +143,7 @@ describe('credit', () => {
     expect(credit).not.toBeChecked()
   })
 
-  test('what the order does not need is left', async () => {
+  test('is used only up to what the order needs', async () => {
     await shop.server.controls.become('returning')
     await fillCart(shop.server, milkAboveMinimum)
     await changeAccount('returningCustomer', { credits: 6_000 })
@@ -162,7 +162,7 @@ describe('credit', () => {
     expect(part('Credit').getByRole('switch')).toHaveAccessibleDescription(expect.stringContaining(reason))
   })
 
-  test('the cart shows it as well', async () => {
+  test('is shown in the cart as well', async () => {
     const { shopper, router } = await openAs('returning')
     await shopper.click(part('Credit').getByRole('switch'))
     await part('Credit').findByText('RM 15.00 off')
@@ -236,7 +236,7 @@ describe('several promo codes at once', () => {
     return { shopper, field }
   }
 
-  test('each has its own outcome, and those that were refused stay in the field', async () => {
+  test('each have their own result, and refused ones stay in the field', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { field } = await enterCodes('selamat10, MERDEKA20 jimat5 HELLO')
     expect(await screen.findByText('SELAMAT10 applied: RM 4.74 off')).toBeVisible()
@@ -250,7 +250,7 @@ describe('several promo codes at once', () => {
     expect(await axeFaults()).toEqual([])
   })
 
-  test('one for another payment method does not keep the others out', async () => {
+  test('are applied even if one needs another payment method', async () => {
     const visitor = await fillCart(shop.server, milkAboveMinimum)
     await saver(visitor).payBy(BillingType.PAYMENT_ON_FULFILLMENT)
     await enterCodes('JIMAT5 BOOST10')
@@ -260,7 +260,7 @@ describe('several promo codes at once', () => {
     )
   })
 
-  test('a network that fails is said once', async () => {
+  test('cause one message when the network fails', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     shop.server.faultInjector = matchedBy(({ call }) =>
       call === 'addPromoCodes' ? { kind: 'network', after: false } : undefined,

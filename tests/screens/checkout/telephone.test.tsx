@@ -14,7 +14,7 @@ const code = () => openStep().findByRole('textbox', { name: 'Code from the SMS' 
 const again = () => openStep().getByRole('button', { name: /^Send a new code/ })
 const another = (right: string) => (right === '000000' ? '999999' : '000000')
 
-/** Has typed another number than the account's, and been sent a code. */
+/** Enters another number than the account's, and has a code sent. */
 async function sentCode() {
   await shop.server.controls.become('returning')
   await fillCart(shop.server, milkAboveMinimum)
@@ -27,7 +27,7 @@ async function sentCode() {
   return shopper
 }
 
-test('a guest is asked for a number and for no code', async () => {
+test('a guest is asked for a number, not for a code', async () => {
   await fillCart(shop.server, milkAboveMinimum)
   const { shopper } = await openCheckout()
   await throughAddress(shopper)
@@ -46,7 +46,7 @@ test('an account keeps its verified number without a code', async () => {
   await atStep('Express delivery')
 })
 
-test('one that has never verified its number is asked to', async () => {
+test('an account without a verified number is asked for a code', async () => {
   await shop.server.controls.become('unverified-phone')
   await fillCart(shop.server, milkAboveMinimum)
   const { shopper } = await openCheckout()
@@ -66,7 +66,7 @@ test('one that has never verified its number is asked to', async () => {
 })
 
 describe('the code', () => {
-  test('is typed in once it is sent, and where it went is said', async () => {
+  test('is entered after it is sent, and the form shows where it was sent', async () => {
     const shopper = await sentCode()
     expect(openStep().getByText('We sent a 6-digit code to ••••••0001.')).toBeVisible()
     const typed = await code()
@@ -77,7 +77,7 @@ describe('the code', () => {
     await atStep('Express delivery')
   })
 
-  test('can be tried three times, and then another one is needed', async () => {
+  test('has three attempts, then another one is needed', async () => {
     const shopper = await sentCode()
     const wrong = another(await lastMessage(shop.server))
     for (const words of [
@@ -101,7 +101,7 @@ describe('the code', () => {
     expect(await field('Phone number')).toHaveValue('015-555 0001')
   })
 
-  test('may come later: the number alone completes the step', async () => {
+  test('can wait: the number alone completes the step', async () => {
     const shopper = await sentCode()
     await shopper.click(openStep().getByRole('button', { name: 'Verify later' }))
     await atStep('Express delivery')

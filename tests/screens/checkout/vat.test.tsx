@@ -23,7 +23,7 @@ async function atTaxInvoice() {
   return shopper
 }
 
-test('a tax code fills in the company, and another one takes it away again', async () => {
+test('a tax code fills in the company, and another one clears it', async () => {
   const shopper = await atTaxInvoice()
   await shopper.type(await field('Tax code'), 'c2100000070')
   await waitFor(async () => expect(await field('Company name')).toHaveValue('Kopitiam Makmur Sdn Bhd'))
@@ -36,7 +36,7 @@ test('a tax code fills in the company, and another one takes it away again', asy
   expect(await field('District (optional)')).toHaveValue('')
 })
 
-test('an unknown one says so, and the company is typed in', async () => {
+test('an unknown tax code shows a message, and the company is entered by hand', async () => {
   const shopper = await atTaxInvoice()
   await shopper.type(await field('Tax code'), 'C9999999999')
   await waitFor(async () =>
@@ -59,7 +59,7 @@ test('an unknown one says so, and the company is typed in', async () => {
   expect(useCheckout.getState().info?.selection.vatEmail).toBe('aisyah@kedai.example')
 })
 
-test('one that cannot be a tax code is refused beside the field', async () => {
+test('an invalid tax code is refused beside the field', async () => {
   const shopper = await atTaxInvoice()
   await shopper.type(await field('Tax code'), '12345')
   await goOn(shopper)
@@ -70,7 +70,7 @@ test('one that cannot be a tax code is refused beside the field', async () => {
   )
 })
 
-test('what the account has kept is filled in', async () => {
+test('the account’s stored tax data is filled in', async () => {
   await shop.server.controls.become('business-owner')
   await fillCart(shop.server, milkAboveMinimum)
   const { shopper } = await openCheckout('/checkout?step=address')

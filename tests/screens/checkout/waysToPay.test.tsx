@@ -22,7 +22,7 @@ describe('a wallet', () => {
     expect(paidBy()).toHaveTextContent(name)
   })
 
-  test('that is closed is not charged; the cart stays, and another way pays', async () => {
+  test('that is closed is not charged; the cart stays, and another method works', async () => {
     const { shopper, visitor } = await atPayment(shop.server)
     await choose(shopper, /^PayPal/)
     await goOn(shopper)
@@ -42,7 +42,7 @@ describe('a wallet', () => {
     await confirmed()
   })
 
-  test('that is refused says so', async () => {
+  test('that is refused shows a message', async () => {
     const { shopper } = await atPayment(shop.server)
     await choose(shopper, /^Venmo/)
     await goOn(shopper)
@@ -57,7 +57,7 @@ describe('a wallet', () => {
 })
 
 describe('a provider with a page', () => {
-  test('FassPay asks for the number of the wallet, which is the one of the order at first', async () => {
+  test('FassPay needs the wallet’s number, which defaults to the order’s', async () => {
     const { shopper, address } = await atPayment(shop.server)
     await choose(shopper, /^FassPay/)
     expect(await field('Phone number of your FassPay wallet')).toHaveValue('012-345 6789')
@@ -87,7 +87,7 @@ describe('a provider with a page', () => {
     },
   )
 
-  test('Payoo needs a bank; a bill that is paid at a counter waits until it is paid', async () => {
+  test('Payoo needs a bank; a bill for a counter is pending until it is paid', async () => {
     const { shopper, address } = await atPayment(shop.server)
     await choose(shopper, /^Payoo/)
     await goOn(shopper)
@@ -104,7 +104,7 @@ describe('a provider with a page', () => {
     await confirmed()
   })
 
-  test('going back from it leaves the cart as it was', async () => {
+  test('going back from it keeps the cart', async () => {
     const { shopper, visitor } = await atPayment(shop.server)
     await choose(shopper, /^iPay88/)
     await goOn(shopper)
@@ -114,7 +114,7 @@ describe('a provider with a page', () => {
     expect((await visitor.sync()).cartVariants).toHaveLength(2)
   })
 
-  test('a payment that was left open is offered at the checkout, to go on or to cancel', async () => {
+  test('a payment left open is offered at the checkout, to continue or to cancel', async () => {
     const { shopper, router, address } = await atPayment(shop.server)
     await choose(shopper, /^iPay88/)
     await goOn(shopper)
@@ -132,7 +132,7 @@ describe('a provider with a page', () => {
     expect(useCheckout.getState().info?.openPayment).toBeUndefined()
   })
 
-  test('a payment that is declined later is no order, and its items go back into the cart', async () => {
+  test('a payment declined later creates no order, and its items return to the cart', async () => {
     const { shopper, visitor } = await atPayment(shop.server)
     await choose(shopper, /^iPay88/)
     await goOn(shopper)
@@ -155,7 +155,7 @@ describe('a provider with a page', () => {
 })
 
 describe('a business', () => {
-  test('pays by invoice, which is chosen for it, and sees limit and outstanding', async () => {
+  test('pays by invoice, which is preselected, and sees its limit and what it owes', async () => {
     const { shopper } = await atPayment(shop.server, 'invoiceCustomer')
     await choose(shopper, /^Pay by invoice/)
     expect(openStep().getByText('RM 5,000.00')).toBeVisible()
@@ -165,7 +165,7 @@ describe('a business', () => {
     expect(paidBy()).toHaveTextContent('Pay by invoice')
   })
 
-  test('adds a bank account under its mandate, with numbers that are checked, and pays from it', async () => {
+  test('adds a bank account with a mandate and validated numbers, and pays from it', async () => {
     const { shopper } = await atPayment(shop.server, 'businessOwner')
     await choose(shopper, /^Bank account/)
     expect(openStep().getByText(/A returned debit costs RM 25.00\./)).toBeVisible()
@@ -189,7 +189,7 @@ describe('a business', () => {
 test.each([
   [Language.MALAY, 'Bagaimana anda mahu membayar?'],
   [Language.CHINESE, 'FPX'],
-] as const)('the ways to pay are in %s', async (language, text) => {
+] as const)('the payment methods are in %s', async (language, text) => {
   await atPayment(shop.server, undefined, language)
   expect(screen.getByRole('region', { current: 'step' })).toHaveTextContent(text)
   expect(screen.getByRole('region', { current: 'step' })).not.toHaveTextContent('You confirm')

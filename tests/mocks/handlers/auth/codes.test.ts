@@ -55,7 +55,7 @@ describe('a code', () => {
     expect(await verify(ana, await lastMessage(server))).toMatchObject({ body: { errorCode: 566 } })
   })
 
-  test('says how many tries are left', async ({ server, ana }) => {
+  test('has an answer with the remaining attempts', async ({ server, ana }) => {
     await sendTo(ana)
     const wrong = another(await lastMessage(server))
     for (const triesLeft of [2, 1, 0, 0])

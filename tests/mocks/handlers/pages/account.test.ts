@@ -120,8 +120,8 @@ describe('every page', () => {
     const ana = shopper(server)
     await ana.sync()
     const before = (await ana.page('/')).body.data?.location
-    // Langkawi: what vans and carriers bring or comes as a code, and no pickup counter.
-    const farAway = [
+    // Langkawi: express, carrier and electronic items, without a pickup counter.
+    const inLangkawi = [
       'kl-express',
       'penang-express',
       'johor-local',
@@ -132,7 +132,7 @@ describe('every page', () => {
       'kuih-kasih',
       'pasar-digital',
     ]
-    expect(before).toEqual({ postalCode: '07083', identifiers: farAway, locationCaptured: false })
+    expect(before).toEqual({ postalCode: '07083', identifiers: inLangkawi, locationCaptured: false })
     await ana.ask('PUT', '/api/location', { postalCode: '50450' })
     const { location, base } = (await ana.page('/')).body.data ?? {}
     expect(location?.locationCaptured).toBe(true)
@@ -140,7 +140,7 @@ describe('every page', () => {
     expect(base?.postalCode).toBe('50450')
     await ana.ask('PUT', '/api/location', { postalCode: '88000' })
     const inSabah = (await ana.page('/')).body.data?.location
-    expect(inSabah?.identifiers).toEqual(farAway.slice(3))
+    expect(inSabah?.identifiers).toEqual(inLangkawi.slice(3))
   })
 
   test('opens the lead form where it is mandatory, and locks it', async ({ server }) => {
