@@ -41,7 +41,7 @@ test.each([
   // The counter has too little rice.
   [
     'near the counter',
-    near,
+    nearby,
     [
       ['counter', [['milk', 2]]],
       ['carrier', [['rice', 2]]],
