@@ -52,14 +52,9 @@ test('a seller’s products can be filtered by delivery, and Clear shows all of 
   await waitFor(() => expect(cards()).toHaveLength(all))
 })
 
-test.each(['/brand', '/nobody'])(
-  '%s is no seller, and a reserved word is not requested',
-  async (path) => {
-    await openShop(path)
-    expect(title()).toHaveTextContent('This shelf is empty')
-    const asked = shop.server.journal
-      .entries()
-      .filter((entry) => entry.call === 'page' && entry.path === path)
-    expect(asked).toHaveLength(path === '/nobody' ? 1 : 0)
-  },
-)
+test.each(['/brand', '/nobody'])('%s is no seller, and a reserved word is not requested', async (path) => {
+  await openShop(path)
+  expect(title()).toHaveTextContent('This shelf is empty')
+  const asked = shop.server.journal.entries().filter((entry) => entry.call === 'page' && entry.path === path)
+  expect(asked).toHaveLength(path === '/nobody' ? 1 : 0)
+})

@@ -1,6 +1,7 @@
 import { createPortal } from 'react-dom'
 import type { Order } from '../../../../contract/entities/order.ts'
 import { useT } from '../../../../i18n/index.ts'
+import { useRootMark } from '../../../../ui/layout/useRootMark.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { InvoiceSheet } from './InvoiceSheet.tsx'
 import { PackingListSheet } from './PackingListSheet.tsx'
@@ -21,6 +22,7 @@ const sheets = { invoice: InvoiceSheet, packingList: PackingListSheet } as const
 export function PrintPreview({ order, sheet, title }: PrintPreviewProps) {
   const t = useT()
   const Sheet = sheets[sheet]
+  useRootMark('data-prints-sheet')
   return (
     <>
       <div className={styles.paper}>
