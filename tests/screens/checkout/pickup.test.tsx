@@ -32,7 +32,8 @@ test('a pickup order says where to collect it, and mentions no delivery', async 
   await openShop(`/confirmation?order=${await buyToFetch()}`)
   expect(screen.getByRole('region', { name: 'Pick up at' })).toHaveTextContent('Pasar Chow Kit')
   expect(screen.queryByRole('region', { name: 'Delivering to' })).not.toBeInTheDocument()
-  const next = within(screen.getByRole('region', { name: 'What happens next' })).getByRole('listitem')
+  // The pickup, then the payment.
+  const [next] = within(screen.getByRole('region', { name: 'What happens next' })).getAllByRole('listitem')
   expect(next).toHaveTextContent(/^Pick up · .*[ap]mYour order will be ready at Pasar Chow Kit\.$/)
 })
 

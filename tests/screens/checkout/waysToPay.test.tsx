@@ -162,7 +162,7 @@ describe('a business', () => {
     await goOn(shopper)
     await placeOrder(shopper)
     await confirmed()
-    expect(paidBy()).toHaveTextContent('Pay by invoice')
+    expect(paidBy()).toHaveTextContent('Your business’s next invoice includes RM 41.60')
   })
 
   test('adds a bank account with a mandate and validated numbers, and pays from it', async () => {

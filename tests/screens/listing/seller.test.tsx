@@ -52,7 +52,7 @@ test('a seller’s products can be filtered by delivery, and Clear shows all of 
   await waitFor(() => expect(cards()).toHaveLength(all))
 })
 
-test.each(['/acs-mobile', '/nobody'])(
+test.each(['/brand', '/nobody'])(
   '%s is no seller, and a reserved word is not requested',
   async (path) => {
     await openShop(path)
