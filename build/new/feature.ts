@@ -26,7 +26,7 @@ export const feature: Kind = (name, options, draft) => {
   return [
     ...translationSteps(options, `title of ${snake} in locales/*/shop.json`),
     `Build it: ${folder}/${pascal}.tsx; its other texts go to locales/*/shop.json under ${snake}`,
-    `Use it in src/shell or in pages of src/pages; a page that shows it awaits loadTexts('shop') in src/routes.tsx`,
+    `Use it in src/shell or in pages of src/pages; a page that shows it loads with withTexts() in src/routes.tsx`,
     `Import from another feature? Name it in the row of ${kebab} in build/importMap.ts, below that feature's row`,
   ]
 }
