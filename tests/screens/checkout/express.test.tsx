@@ -49,10 +49,10 @@ describe('the times of an express delivery', () => {
     const chosen = slots().findLast((slot) => !slot.disabled)
     if (!chosen) throw new Error('A slot should be open.')
     await shopper.click(chosen)
-    await comeBack()
+    comeBack()
     expect(callsToTimes()).toBe(0)
     await later(6 * MINUTE_MS)
-    await comeBack()
+    comeBack()
     await waitFor(() => expect(callsToTimes()).toBe(1))
     expect(slots().find(({ value }) => value === chosen.value)).toBeChecked()
   })
@@ -66,7 +66,7 @@ describe('the times of an express delivery', () => {
     if (!chosen) throw new Error('A slot should be open.')
     await shopper.click(chosen)
     await later(24 * 60 * MINUTE_MS)
-    await comeBack()
+    comeBack()
     expect(
       await openStep().findByText('The time you chose is no longer available. Choose another one.'),
     ).toBeVisible()
