@@ -34,8 +34,8 @@ const inCart = [
 ].map((name) => `src/contract/entities/${name}`)
 
 /**
- * Not part of the chunk that nearly every page needs: forms and their storage, icons and the picker that no first page shows, and calls and
- * entities, of which the console uses all and a page few.
+ * Not part of the chunk that nearly every page needs: forms with their checks and storage, icons and the picker that no first page
+ * shows, messages of failures, and calls and entities, of which the console uses all and a page few.
  */
 const fewPages = [
   'src/contract/calls',
@@ -45,6 +45,8 @@ const fewPages = [
   'src/ui/icon/moreIcons',
   'src/ui/button/QuantityPicker',
   'src/stores/base/formDraft',
+  'src/domain/checkout',
+  'src/i18n/failureMessages',
 ]
 
 /** Material UI stays out: it loads when it is first needed. */

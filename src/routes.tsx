@@ -33,77 +33,43 @@ interface PageRow {
   shouldRevalidate?: ShouldRevalidateFunction
 }
 
+/** A page with the texts of the shop, and with what else its first frame needs. */
+const withTexts = async <Name extends string>(
+  page: Promise<Record<Name, ComponentType>>,
+  name: Name,
+  ...more: Promise<unknown>[]
+): Promise<ComponentType> => (await Promise.all([page, loadTexts('shop'), ...more]))[0][name]
+
 const listing = (): Promise<ComponentType> =>
   import('./pages/category/CategoryPage.tsx').then(({ CategoryPage }) => CategoryPage)
 const search = (): Promise<ComponentType> =>
   import('./pages/search/SearchPage.tsx').then(({ SearchPage }) => SearchPage)
-
-const seller = async (): Promise<ComponentType> => {
-  const [{ SellerPage }] = await Promise.all([import('./pages/seller/SellerPage.tsx'), loadTexts('shop')])
-  return SellerPage
-}
-const recommendations = async (): Promise<ComponentType> => {
-  const page = import('./pages/recommendations/RecommendationsPage.tsx')
-  const [{ RecommendationsPage }] = await Promise.all([page, loadTexts('shop')])
-  return RecommendationsPage
-}
 const plainText = (): Promise<ComponentType> =>
   import('./pages/plain/PlainTextPage.tsx').then(({ PlainTextPage }) => PlainTextPage)
-
-/** The HTML sanitizer loads with the page, so that the first frame contains the text. */
-const loadCleaner = () => import('./ui/text/SafeHtml.tsx').then((module) => module.loadCleaner())
-
-const text = async (): Promise<ComponentType> => {
-  const page = import('./pages/text/TextPage.tsx')
-  const [{ TextPage }] = await Promise.all([page, loadTexts('shop'), loadCleaner()])
-  return TextPage
-}
-const blog = async (): Promise<ComponentType> => {
-  const page = import('./pages/blog/BlogPage.tsx')
-  const [{ BlogPage }] = await Promise.all([page, loadTexts('shop'), loadCleaner()])
-  return BlogPage
-}
 const landing = (): Promise<ComponentType> =>
   import('./pages/landing/LandingPage.tsx').then(({ LandingPage }) => LandingPage)
 
-const invite = async (): Promise<ComponentType> => {
-  const [{ InvitePage }] = await Promise.all([import('./pages/invite/InvitePage.tsx'), loadTexts('shop')])
-  return InvitePage
-}
+const seller = () => withTexts(import('./pages/seller/SellerPage.tsx'), 'SellerPage')
+const recommendations = () =>
+  withTexts(import('./pages/recommendations/RecommendationsPage.tsx'), 'RecommendationsPage')
+const invite = () => withTexts(import('./pages/invite/InvitePage.tsx'), 'InvitePage')
+const product = () => withTexts(import('./pages/product/ProductPage.tsx'), 'ProductPage')
+const confirmation = () => withTexts(import('./pages/confirmation/ConfirmationPage.tsx'), 'ConfirmationPage')
+const orderPending = () => withTexts(import('./pages/payment/OrderPendingPage.tsx'), 'OrderPendingPage')
+const login = () => withTexts(import('./pages/login/LogInPage.tsx'), 'LogInPage')
 
-const product = async (): Promise<ComponentType> => {
-  const [{ ProductPage }] = await Promise.all([import('./pages/product/ProductPage.tsx'), loadTexts('shop')])
-  return ProductPage
-}
+/** The HTML sanitizer loads with the page, so that the first frame contains the text. */
+const loadCleaner = () => import('./ui/text/SafeHtml.tsx').then((module) => module.loadCleaner())
+const text = () => withTexts(import('./pages/text/TextPage.tsx'), 'TextPage', loadCleaner())
+const blog = () => withTexts(import('./pages/blog/BlogPage.tsx'), 'BlogPage', loadCleaner())
 
-const confirmation = async (): Promise<ComponentType> => {
-  const page = import('./pages/confirmation/ConfirmationPage.tsx')
-  const [{ ConfirmationPage }] = await Promise.all([page, loadTexts('shop')])
-  return ConfirmationPage
-}
-
-/** The forms need Material UI's theme. It loads with the page, so that the forms render at once and nothing below them moves. */
-const checkout = async (): Promise<ComponentType> => {
-  const page = import('./pages/checkout/CheckoutPage.tsx')
-  const [{ CheckoutPage }] = await Promise.all([page, LazyMuiTheme.preload(), loadTexts('shop')])
-  return CheckoutPage
-}
-
-const orderPending = async (): Promise<ComponentType> => {
-  const page = import('./pages/payment/OrderPendingPage.tsx')
-  const [{ OrderPendingPage }] = await Promise.all([page, loadTexts('shop')])
-  return OrderPendingPage
-}
-
-/** The pages of payment providers, which are forms. */
-const provider: PageRow = {
-  page: async () => {
-    const page = import('./pages/payment/PaymentPage.tsx')
-    const [{ PaymentPage }] = await Promise.all([page, LazyMuiTheme.preload(), loadTexts('shop')])
-    return PaymentPage
-  },
-  skeleton: PlainTextSkeleton,
-}
+// Forms need Material UI's theme. It loads with the page, so that the forms render at once and nothing below them moves.
+const checkout = () =>
+  withTexts(import('./pages/checkout/CheckoutPage.tsx'), 'CheckoutPage', LazyMuiTheme.preload())
+const payment = () =>
+  withTexts(import('./pages/payment/PaymentPage.tsx'), 'PaymentPage', LazyMuiTheme.preload())
+const resetPassword = () =>
+  withTexts(import('./pages/login/ResetPasswordPage.tsx'), 'ResetPasswordPage', LazyMuiTheme.preload())
 
 /** All account pages are in one file, so that a navigation between them loads no script. */
 const account = (path: AccountPath, skeleton: ComponentType = PlainTextSkeleton): PageRow => ({
@@ -118,17 +84,6 @@ const account = (path: AccountPath, skeleton: ComponentType = PlainTextSkeleton)
   skeleton,
 })
 
-const login = async (): Promise<ComponentType> => {
-  const [{ LogInPage }] = await Promise.all([import('./pages/login/LogInPage.tsx'), loadTexts('shop')])
-  return LogInPage
-}
-
-const resetPassword = async (): Promise<ComponentType> => {
-  const page = import('./pages/login/ResetPasswordPage.tsx')
-  const [{ ResetPasswordPage }] = await Promise.all([page, LazyMuiTheme.preload(), loadTexts('shop')])
-  return ResetPasswordPage
-}
-
 /** The pages for developers of the shop. */
 const developer = (path: DeveloperPath): PageRow => ({
   page: () => import('./pages/developer/developerPages.ts').then(({ developerPage }) => developerPage(path)),
@@ -137,6 +92,7 @@ const developer = (path: DeveloperPath): PageRow => ({
 
 const productList = { page: listing, skeleton: ListingSkeleton }
 const textPage = { page: plainText, skeleton: PlainTextSkeleton }
+const provider = { page: payment, skeleton: PlainTextSkeleton }
 
 /** The page of each route (src/contract/routes.ts). `null` is a route without a page: its address shows the not-found page. */
 const rows: Readonly<Record<Exclude<RoutePath, '/unauthorized'>, PageRow | null>> = {

@@ -1,7 +1,7 @@
 import type { Config } from '../contract/entities/config.ts'
 import type { Cents } from '../contract/entities/money.ts'
 import { ClientViewType } from '../contract/enumerations.ts'
-import { isFirstOrder } from './permissions.ts'
+import { isFirstOrder } from './firstOrder.ts'
 
 /** Messages about delivery, and for a business about itself (document 1 §1). Amounts in cents. */
 export type ShopMessage =

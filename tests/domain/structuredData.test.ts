@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { variantByGid } from '../../fixtures/catalogue.ts'
 import { named } from '../../fixtures/named.ts'
 import { listData } from '../../src/domain/seo/listData.ts'
-import { availabilityOf, breadcrumbData, productData } from '../../src/domain/seo/structuredData.ts'
+import { availabilityOf, productData } from '../../src/domain/seo/productData.ts'
+import { breadcrumbData } from '../../src/domain/seo/structuredData.ts'
 import { present } from '../fixtures/present.ts'
 
 const absolute = (path: string) => `https://pasar.example/shop/${path.replace(/^\//, '')}`

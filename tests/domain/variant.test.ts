@@ -19,7 +19,7 @@ import {
   isSeparateShipment,
   isSponsored,
 } from '../../src/domain/product/variant.ts'
-import { isFirstOrder, isReturning } from '../../src/domain/permissions.ts'
+import { isFirstOrder, isReturning } from '../../src/domain/firstOrder.ts'
 import { beerProduct, carrier, milk, sampleProduct, van } from './products.ts'
 
 const { EXPRESS, ORDER_FULFILLMENT, SELLER, INVOICE } = FulfillerType

@@ -4,6 +4,7 @@ import { itemCount, lineKey, targetOf } from '../../src/domain/cart/cart.ts'
 import { acceptAgeGate, currentCart, lineQuantity, useCart } from '../../src/stores/cart/cart.ts'
 import { maximumOf } from '../../src/stores/cart/maximumOf.ts'
 import { setPickingNote } from '../../src/stores/cart/pickingNotes.ts'
+import { setSubstitution } from '../../src/stores/cart/substitution.ts'
 import { undoRemoval } from '../../src/stores/cart/removals.ts'
 import { isWriting, syncCart, waitForWrites } from '../../src/stores/cart/cartWrites.ts'
 import { type CartEvent, onCartEvent } from '../../src/stores/cart/cartEvents.ts'
@@ -123,6 +124,26 @@ describe('removal and notes', () => {
     await settled()
     await syncCart()
     expect(currentCart().cartVariants[0]).not.toHaveProperty('customerItemPickingNotes')
+  })
+})
+
+describe('what may replace a line', () => {
+  test('is written at once, and survives a quantity change, a removal and its undo', async () => {
+    addToCart(milk, 2)
+    await settled()
+    setSubstitution(milkLine, 'call')
+    expect(currentCart().cartVariants[0]?.substitution).toBe('call')
+    await settled()
+    addToCart(milk)
+    await settled()
+    await syncCart()
+    expect(currentCart().cartVariants[0]).toMatchObject({ quantity: 3, substitution: 'call' })
+    removeLine(milkLine)
+    await settled()
+    undoRemoval(milkLine)
+    await settled()
+    await syncCart()
+    expect(currentCart().cartVariants[0]).toMatchObject({ quantity: 3, substitution: 'call' })
   })
 })
 

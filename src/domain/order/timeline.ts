@@ -12,7 +12,9 @@ export interface TimelineStep extends ShipmentStep {
  * The steps of a shipment for the screen: the last reached one is the current one until the shipment is over, and the first planned one is
  * next. A server without steps gives the status alone.
  */
-export function timelineOf(shipment: Shipment): TimelineStep[] {
+export function timelineOf(
+  shipment: Pick<Shipment, 'status' | 'steps' | 'fulfillmentMethod'>,
+): TimelineStep[] {
   const steps = shipment.steps ?? [{ status: shipment.status, isReached: true }]
   const last = steps.findLastIndex(({ isReached }) => isReached)
   const stateOf = (step: ShipmentStep, place: number): TimelineStep['state'] => {

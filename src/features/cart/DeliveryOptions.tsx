@@ -14,6 +14,11 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import styles from './DeliveryOptions.module.css'
 import { useIsServed, usePlaceName } from './useIsServed.ts'
 
+function iconOf(warehouse: Warehouse) {
+  if (isPickup(warehouse)) return 'store'
+  return isExpress(warehouse) ? 'truck' : 'package'
+}
+
 interface DeliveryOptionsProps {
   warehouse: Warehouse
   /** The lines of one delivery. */
@@ -50,7 +55,9 @@ export function DeliveryOptions({ warehouse, lines, isAddressChosen = false }: D
 
   return (
     <div className={styles.options} role="group" aria-label={t('delivery.other_ways')}>
-      {isHere ? null : (
+      {isHere ? (
+        <p className={styles.caption}>{t('delivery.other_ways')}</p>
+      ) : (
         <p className={styles.problem}>
           <Icon name="circle-alert" size={16} />
           {t(ways.length > 0 ? 'delivery.not_here' : 'delivery.not_here_only', { place })}
@@ -59,7 +66,7 @@ export function DeliveryOptions({ warehouse, lines, isAddressChosen = false }: D
       <div className={styles.buttons}>
         {ways.map((way) => (
           <Button key={way.warehouse._id} variant="outline" size="small" onClick={() => choose(way)}>
-            <Icon name={isPickup(way.warehouse) ? 'store' : 'truck'} size={16} /> {nameOf(way.warehouse)}
+            <Icon name={iconOf(way.warehouse)} size={16} /> {nameOf(way.warehouse)}
             {way.lines.length < lines.length ? (
               <span className={styles.some}>
                 {' '}
@@ -73,7 +80,7 @@ export function DeliveryOptions({ warehouse, lines, isAddressChosen = false }: D
         ))}
         {isHere || isAddressChosen ? null : (
           <Button
-            variant="quiet"
+            variant="outline"
             size="small"
             onClick={() => openModal({ kind: 'location', isLocked: false })}
           >
@@ -81,7 +88,7 @@ export function DeliveryOptions({ warehouse, lines, isAddressChosen = false }: D
           </Button>
         )}
         {isHere ? null : (
-          <Button variant="quiet" size="small" onClick={() => removeLines(lines.map(lineKey), 'cart')}>
+          <Button variant="outline" size="small" onClick={() => removeLines(lines.map(lineKey), 'cart')}>
             {t('delivery.remove_express')}
           </Button>
         )}

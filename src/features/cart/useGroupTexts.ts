@@ -41,7 +41,7 @@ export function useGroupTexts() {
     deliveries: (groups: readonly CartGroup[]) =>
       groups.map((group) => ({
         id: group.groupIdentifier,
-        label: t('checkout.summary_delivery', { group: title(group) }),
+        label: isPickup(group) ? title(group) : t('checkout.summary_delivery', { group: title(group) }),
         price: group.summary.shippingPrice,
       })),
     promise: (group: Delivery): string => {

@@ -5,16 +5,13 @@ import { moreIcons } from '../../ui/icon/moreIcons.ts'
 import styles from './OrderParts.module.css'
 import { shipmentIcon } from './shipmentIcon.ts'
 import { useNextPaymentText } from './useNextPaymentText.ts'
-import { usePaymentText } from './usePaymentText.ts'
 import { useShipmentText } from './useShipmentText.ts'
 
 /** Each delivery of the order with its time and what happens next, and what comes next for the payment. */
 export function NextSteps({ order }: { order: Order }) {
   const t = useT()
   const shipmentText = useShipmentText()
-  const paymentText = usePaymentText()
   const nextPaymentText = useNextPaymentText()
-  const { billingType, lastFour, pricingInfo } = order
   return (
     <section className={styles.card} aria-labelledby="order-next">
       <h2 id="order-next" className={styles.title}>
@@ -41,7 +38,7 @@ export function NextSteps({ order }: { order: Order }) {
         <li className={styles.shipment}>
           <Icon name={moreIcons.wallet} size={20} className={styles.icon} />
           <div>
-            <strong>{paymentText({ billingType, lastFour, total: pricingInfo.totalPrice })}</strong>
+            <strong>{t('confirmation.payment_title')}</strong>
             <p className={styles.text}>{nextPaymentText(order)}</p>
           </div>
         </li>

@@ -8,9 +8,7 @@ import styles from './OrderParts.module.css'
 export function OrderItems({ order: { orderVariants, pricingInfo, promoCodes } }: { order: Order }) {
   const t = useT()
   const preferencesOf = ({ customerItemPickingNotes: note, substitution }: OrderVariant) =>
-    [note, substitution && t('order.sold_out', { choice: t(`cart.substitution_${substitution}`) })]
-      .filter(Boolean)
-      .join(' · ')
+    [note, substitution && t(`cart.substitution_${substitution}`)].filter(Boolean).join(' · ')
   return (
     <section className={styles.card} aria-labelledby="order-items">
       <h2 id="order-items" className={styles.title}>

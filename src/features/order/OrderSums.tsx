@@ -9,7 +9,7 @@ export function OrderSums({ order: { pricingInfo, promoCodes } }: { order: Order
   return (
     <section className={styles.card} aria-labelledby="order-sums">
       <h2 id="order-sums" className={styles.title}>
-        {t('checkout.summary_total')}
+        {t('order.sums')}
       </h2>
       <Sums pricing={pricingInfo} codes={promoCodes.map(({ code }) => code)} />
     </section>

@@ -27,7 +27,7 @@ function Step({ step }: { step: TimelineStep }) {
   const t = useT()
   const timeText = useTimeText()
   const { status, at, isReached, isReady, state } = step
-  const time = at === undefined ? t('order.step_soon') : timeText(at)
+  const time = at === undefined ? t('order.step_soon') : timeText(at, !isReached)
   return (
     <li className={styles.step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
       <span className={styles.dot} aria-hidden="true">
@@ -37,9 +37,7 @@ function Step({ step }: { step: TimelineStep }) {
       <span className={styles.name}>
         {isReady ? t('order.step_ready') : t(`confirmation.status_${status}`)}
       </span>{' '}
-      <span className={styles.time}>
-        {isReached || at === undefined ? time : t('order.step_expected', { time })}
-      </span>
+      <span className={styles.time}>{time}</span>
     </li>
   )
 }

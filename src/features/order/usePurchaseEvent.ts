@@ -17,6 +17,6 @@ function sendPurchase({ gid, billingType, pricingInfo, orderVariants }: Partial<
 }
 
 /** Sends the purchase event when the confirmation of an order is shown. */
-export function usePurchaseEvent(order: Order): void {
+export function usePurchaseEvent(order: Partial<Order>): void {
   useEffect(() => sendPurchase(order), [order])
 }

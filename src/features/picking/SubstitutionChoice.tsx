@@ -1,6 +1,7 @@
 import { Substitution } from '../../contract/enumerations.ts'
 import { useT } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
+import { moreIcons } from '../../ui/icon/moreIcons.ts'
 import styles from './SubstitutionChoice.module.css'
 import { substitutions, substitutionText } from './substitutionText.ts'
 
@@ -16,27 +17,23 @@ export function SubstitutionChoice({ name, choice, onChoose }: SubstitutionChoic
   const t = useT()
   return (
     <span className={styles.choice}>
-      <span className={styles.label} aria-hidden="true">
-        {t('cart.substitution_label')}
-      </span>
-      <span className={styles.field}>
-        <select
-          className={styles.select}
-          aria-label={t('cart.substitution_of', { name })}
-          value={choice ?? Substitution.SIMILAR}
-          onChange={({ target: { value } }) => {
-            const chosen = substitutions.find((each) => each === value)
-            if (chosen) onChoose(chosen)
-          }}
-        >
-          {substitutions.map((each) => (
-            <option key={each} value={each}>
-              {t(substitutionText(each))}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" size={16} className={styles.arrow} />
-      </span>
+      <Icon name={moreIcons['repeat-2']} size={16} className={styles.icon} />
+      <select
+        className={styles.select}
+        aria-label={t('cart.substitution_of', { name })}
+        value={choice ?? Substitution.SIMILAR}
+        onChange={({ target: { value } }) => {
+          const chosen = substitutions.find((each) => each === value)
+          if (chosen) onChoose(chosen)
+        }}
+      >
+        {substitutions.map((each) => (
+          <option key={each} value={each}>
+            {t(substitutionText(each))}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size={14} className={styles.arrow} />
     </span>
   )
 }

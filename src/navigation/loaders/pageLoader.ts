@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { loadPage } from '../../api/page.ts'
 import type { PageData } from '../../contract/entities/page.ts'
-import { isFirstOrder } from '../../domain/permissions.ts'
+import { isFirstOrder } from '../../domain/firstOrder.ts'
 import { setCartRules } from '../../stores/cart/cart.ts'
 import { receiveCart } from '../../stores/cart/receiveCart.ts'
 import { waitForWrites } from '../../stores/cart/cartWrites.ts'

@@ -1,6 +1,7 @@
 import type { PageInfo, ProductPage } from '../../contract/entities/page.ts'
 import { pricePaid } from '../../domain/product/price.ts'
-import { breadcrumbData, productData } from '../../domain/seo/structuredData.ts'
+import { productData } from '../../domain/seo/productData.ts'
+import { breadcrumbData } from '../../domain/seo/structuredData.ts'
 import { useConfig } from '../../stores/session/session.ts'
 import { JsonLd } from '../../features/seo/JsonLd.tsx'
 import { Seo } from '../../features/seo/Seo.tsx'

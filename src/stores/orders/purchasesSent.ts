@@ -23,9 +23,9 @@ let inThisPage: readonly string[] = []
 
 /** Marks the purchase of an order as sent; false if it was already, in this page, before a reload, or in another tab. */
 export function markPurchaseSent(gid: string): boolean {
-  const sent = [...recallSent(), ...inThisPage]
-  if (sent.includes(gid)) return false
+  const sent = recallSent()
+  if (sent.includes(gid) || inThisPage.includes(gid)) return false
   inThisPage = [...inThisPage, gid]
-  keep('local', KEY, JSON.stringify([...new Set([...sent, gid])].slice(-REMEMBERED)))
+  keep('local', KEY, JSON.stringify([...sent, gid].slice(-REMEMBERED)))
   return true
 }

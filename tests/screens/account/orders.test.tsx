@@ -56,7 +56,16 @@ describe('an order', () => {
     const number = address().split('/').at(-1) ?? ''
     expect(await screen.findByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible()
     expect(main().getByText(/^Placed on \d\d\/\d\d\/\d{4}$/)).toBeVisible()
-    expect(main().getByRole('region', { name: 'Your items' })).toBeVisible()
+    const delivery = within(main().getByRole('region', { name: /^Express · / }))
+    expect(delivery.getByText('Not packed yet')).toBeVisible()
+    const steps = within(delivery.getByRole('list', { name: /^Progress: Express · / })).getAllByRole(
+      'listitem',
+    )
+    expect(steps.filter((step) => step.getAttribute('aria-current') === 'step')).toHaveLength(1)
+    expect(steps.at(-1)).toHaveTextContent(/^Delivered .*about/)
+    expect(within(delivery.getByRole('list', { name: /Your items$/ })).getAllByRole('listitem')).toHaveLength(
+      4,
+    )
     expect(main().getByText('Mei Yee Tan', { selector: 'strong' })).toBeVisible()
     expect(await axeFaults()).toEqual([])
     await shopper.click(main().getByRole('button', { name: 'Reorder all items' }))
@@ -85,7 +94,7 @@ describe('an order', () => {
     await send()
     expect(await screen.findByText(/^Order \d+ cancelled$/)).toBeInTheDocument()
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(main().getByText('Cancelled')).toBeVisible()
+    expect(main().getByText('Cancelled', { selector: '[data-tone]' })).toBeVisible()
     expect(main().getByText(/^You cancelled this order on/)).toBeVisible()
     expect(main().queryByRole('button', { name: 'Cancel order' })).toBeNull()
   })

@@ -105,6 +105,19 @@ test('clearing the cart shows one notice, with one undo', async () => {
   expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1)
 })
 
+test('what replaces a sold-out item is chosen in the line, and kept', async () => {
+  await fillCart(shop.server, { spinach: 1 })
+  const { shopper } = await openShop('/cart')
+  const choice = screen.getByRole('combobox', { name: /^If Baby Spinach.* is sold out$/ })
+  expect(choice).toHaveDisplayValue('If sold out: similar item')
+  await shopper.selectOptions(choice, 'If sold out: call me')
+  expect(choice).toHaveDisplayValue('If sold out: call me')
+  await waitFor(async () => {
+    const { cartVariants } = await (await fillCart(shop.server, {})).sync()
+    expect(cartVariants[0]?.substitution).toBe('call')
+  })
+})
+
 describe('the note for the picker', () => {
   test('is edited in place, shows the remaining length, and is saved', async () => {
     await fillCart(shop.server, { spinach: 1 })

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { CheckoutInfo } from '../../../src/contract/entities/checkout.ts'
 import type { Order } from '../../../src/contract/entities/order.ts'
@@ -9,7 +9,7 @@ import { openShop, withShop } from '../openShop.tsx'
 const shop = withShop()
 
 /** An order with every fulfilment method: RM 112.10 of items and RM 26.00 of deliveries. */
-async function placeOrder(): Promise<Order> {
+async function placeOrder(billing: object = { type: 'payment on fulfillment' }): Promise<Order> {
   const guest = await fillCart(shop.server, everyDelivery)
   const address = {
     firstName: 'Aisyah',
@@ -29,7 +29,7 @@ async function placeOrder(): Promise<Order> {
   await guest.ask('POST', '/api/set-standard-order-delivery-instructions', {
     standardOrderDeliveryInstructions: 'Leave it with the guard',
   })
-  await guest.ask('PUT', '/api/set-billing-type', { type: 'payment on fulfillment' })
+  await guest.ask('PUT', '/api/set-billing-type', billing)
   const { body } = await guest.ask<{ data: { checkout: CheckoutInfo } }>('GET', '/api/checkout')
   const { cartId, deliveryTimes, selection } = body.data.checkout
   const deliveryTimeId = deliveryTimes.find(({ isAvailable, price }) => isAvailable && price === 0)?._id
@@ -54,6 +54,7 @@ test('shows the number, the next step of each delivery, address, payment and sum
     expect.stringMatching(/^Express · .*[ap]m$/),
     'From Kopi Warisan · 3–5 days',
     'Standard · 2–3 days',
+    'Payment',
   ])
   expect(next[2]).toHaveTextContent('For the driver: Leave it with the guard')
   expect(screen.getByRole('region', { name: 'Delivering to' })).toHaveTextContent(
@@ -104,4 +105,43 @@ test('shows the order’s status, and updates it on a reload', async () => {
   await shop.server.controls.clock.advance(24 * 60 * 60_000)
   await act(() => router.revalidate())
   expect(await screen.findByText(/^Status: (Confirmed|Being picked|Picked|On its way)$/)).toBeVisible()
+})
+
+test.each([
+  [
+    'cash',
+    { type: 'payment on fulfillment' },
+    'Have RM 138.10 ready at the door, in cash or by card.',
+    'Not paid yet',
+  ],
+  [
+    'a wallet that has not answered',
+    { type: 'fasspay', data: { telephoneNumber: '0123456789' } },
+    'FassPay hasn’t confirmed RM 138.10 yet. This page updates by itself.',
+    'Payment started',
+  ],
+  [
+    'Google Pay',
+    { type: 'google pay' },
+    'Google Pay approved RM 138.10. We charge it when the order ships.',
+    'Approved, not charged yet',
+  ],
+])('says what comes next for %s', async (_, billing, text, status) => {
+  const { gid } = await placeOrder(billing)
+  await openShop(`/confirmation?order=${gid}`)
+  const next = within(screen.getByRole('region', { name: 'What happens next' }))
+  expect(next.getAllByRole('listitem').at(-1)).toHaveTextContent(`Payment${text}`)
+  expect(screen.getByText(status)).toBeVisible()
+})
+
+test('a bill has its order number, and is paid by itself on screen', async () => {
+  const { gid } = await placeOrder({ type: 'payoo', data: { bankCode: 'MAYBANK' } })
+  await openShop(`/confirmation?order=${gid}`)
+  const next = within(screen.getByRole('region', { name: 'What happens next' }))
+  expect(next.getAllByRole('listitem').at(-1)).toHaveTextContent(
+    `Pay your Payoo bill of RM 138.10 at a counter or in your bank’s app, with order number ${gid}.`,
+  )
+  await shop.server.controls.clock.advance(5 * 60_000)
+  act(() => void fireEvent.focus(window))
+  expect(await next.findByText('RM 138.10 is paid. You’re all set.')).toBeVisible()
 })

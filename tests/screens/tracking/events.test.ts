@@ -47,3 +47,28 @@ describe('every event', () => {
     vi.restoreAllMocks()
   })
 })
+
+describe('the purchase', () => {
+  test('is sent once, and not again after a reload', async () => {
+    await shop.server.controls.become('returning')
+    const [newest] = Object.values((await shop.server.store.read()).accounts).flatMap(({ shopper }) =>
+      shopper.orders.filter(({ pricingInfo }) => pricingInfo.totalPrice === 6_310),
+    )
+    if (!newest) throw new Error('This shopper should have an order of RM 63.10')
+    const address = `/confirmation?order=${newest.gid}`
+    const { leave } = await openShop(address)
+    await rest()
+    await arrived('purchase', 1)
+    // 2 + 1 + 2 + 1 + 1 + 1 items.
+    expect(propertiesOf('purchase')[0]).toMatchObject({
+      order: newest.gid,
+      total: 6_310,
+      items: 8,
+      billingType: 'credit card',
+    })
+    leave()
+    await openShop(address)
+    await arrived('page view', 2)
+    expect(propertiesOf('purchase')).toHaveLength(1)
+  })
+})

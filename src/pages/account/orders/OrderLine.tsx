@@ -58,11 +58,7 @@ export function OrderLine({ order, shipment, line, onChange }: OrderLineProps) {
         ) : (
           <>
             {note ? <span className={styles.soft}>{t('orders.note_of', { note })}</span> : null}
-            {substitution ? (
-              <span className={styles.soft}>
-                {t('order.sold_out', { choice: t(substitutionText(substitution)) })}
-              </span>
-            ) : null}
+            {substitution ? <span className={styles.soft}>{t(substitutionText(substitution))}</span> : null}
           </>
         )}
       </div>

@@ -40,7 +40,7 @@ export function useItemPreferences(order: Order, line: OrderVariant, onChange: (
     onChange(changed.order)
     const undo = before && ({ key: 'notices.undo', run: () => void change(before, null) } as const)
     return notify({
-      key: 'orders.wishes_saved',
+      key: 'orders.choice_saved',
       tone: 'success',
       slot: 'order',
       ...(undo ? { action: undo } : {}),

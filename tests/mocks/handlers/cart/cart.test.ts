@@ -96,6 +96,21 @@ test('a note stays until it is emptied', async ({ ana }) => {
   expect(await notes({ quantity: 2, customerItemPickingNotes: '' })).toBeUndefined()
 })
 
+test('a substitution stays with the line until another one is chosen', async ({ ana }) => {
+  const milk = lineOf(await ana.variantOf(named.saleMilk), 1)
+  const choice = async (write: object) =>
+    (await ana.change({ ...milk, ...write })).body.data.cart.cartVariants[0]?.substitution
+  expect(await choice({})).toBeUndefined()
+  expect(await choice({ substitution: 'call' })).toBe('call')
+  expect(await choice({ quantity: 2 })).toBe('call')
+  expect(await choice({ substitution: 'none' })).toBe('none')
+  const surprise = { cartVariant: { ...milk, substitution: 'surprise' } }
+  expect(await ana.ask('POST', '/api/carts/change', surprise)).toMatchObject({
+    status: 400,
+    body: { error: 'bad_body' },
+  })
+})
+
 describe('the first delivery time of express items', () => {
   const promised = async (ana: Shopper) =>
     (await ana.sync()).groups.map(({ earliestDelivery }) => earliestDelivery?.start)

@@ -34,6 +34,21 @@ describe('the picking note', () => {
     expect((await readOrder(shop.ana, gid)).orderVariants[0]?.customerItemPickingNotes).toBe('Ripe')
   })
 
+  test('takes a substitution along, which stays when only the note changes', async () => {
+    const { gid } = await orderOf(shop.anas)
+    const { body } = await shop.ana.ask<OrderAnswer>('POST', '/api/order-details/update-express-item', {
+      orderId: gid,
+      variantId: milk,
+      pickingNotes: '',
+      substitution: 'call',
+    })
+    expect(body.order.orderVariants[0]?.substitution).toBe('call')
+    expect((await note(gid, 'Cold')).body.order.orderVariants[0]).toMatchObject({
+      customerItemPickingNotes: 'Cold',
+      substitution: 'call',
+    })
+  })
+
   test('is refused if it is longer than a label', async () => {
     const { gid } = await orderOf(shop.anas)
     const answer = await note(gid, 'x'.repeat(141))

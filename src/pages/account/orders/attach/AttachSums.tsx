@@ -11,24 +11,26 @@ export function AttachSums({ order, preview }: { order: Order; preview: AttachPr
   const items = sum(orderVariants.map(({ totalPrice }) => totalPrice))
   const delivery = addedPrice - items
   return (
-    <dl className={styles.sums} role="status">
-      <div>
-        <dt>{t('orders.attach_added')}</dt>
-        <dd>{formatPrice(items)}</dd>
-      </div>
-      {delivery === 0 ? null : (
+    <div role="status">
+      <dl className={styles.sums}>
         <div>
-          <dt>{t('orders.attach_delivery')}</dt>
-          <dd>{formatPrice(delivery)}</dd>
+          <dt>{t('orders.attach_added')}</dt>
+          <dd>{formatPrice(items)}</dd>
         </div>
-      )}
-      <div>
-        <dt>{t('orders.attach_total')}</dt>
-        <dd>
-          <s className={styles.soft}>{formatPrice(order.pricingInfo.totalPrice)}</s>{' '}
-          <strong>{formatPrice(pricingInfo.totalPrice)}</strong>
-        </dd>
-      </div>
-    </dl>
+        {delivery === 0 ? null : (
+          <div>
+            <dt>{t('orders.attach_delivery')}</dt>
+            <dd>{formatPrice(delivery)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('orders.attach_total')}</dt>
+          <dd>
+            <s className={styles.soft}>{formatPrice(order.pricingInfo.totalPrice)}</s>{' '}
+            <strong>{formatPrice(pricingInfo.totalPrice)}</strong>
+          </dd>
+        </div>
+      </dl>
+    </div>
   )
 }

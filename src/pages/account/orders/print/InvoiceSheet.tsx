@@ -47,7 +47,7 @@ export function InvoiceSheet({ order, title }: SheetProps) {
         </address>
         <address>
           <strong>{t('orders.invoice_ship')}</strong>
-          <span>{name}</span>
+          {name ? <span>{name}</span> : null}
           <span>{addressText(address)}</span>
         </address>
         <dl className={styles.facts}>

@@ -45,9 +45,7 @@ export function PackingListSheet({ order, title }: { order: Order; title: string
                   {line.customerItemPickingNotes ? (
                     <small>{t('orders.note_of', { note: line.customerItemPickingNotes })}</small>
                   ) : null}
-                  {line.substitution ? (
-                    <small>{t('order.sold_out', { choice: t(substitutionText(line.substitution)) })}</small>
-                  ) : null}
+                  {line.substitution ? <small>{t(substitutionText(line.substitution))}</small> : null}
                 </span>
               </li>
             ))}

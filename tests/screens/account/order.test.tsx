@@ -1,0 +1,166 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { axeFaults } from '../axeFaults.ts'
+import { openShop, withShop } from '../openShop.tsx'
+
+const shop = withShop()
+// The browser has loaded these by the time they are opened.
+beforeAll(
+  () =>
+    Promise.all([
+      import('../../../src/app/MuiTheme.tsx'),
+      import('../../../src/ui/dialog/MuiModal.tsx'),
+      import('../../../src/pages/account/orders/attach/AddItemsForm.tsx'),
+      import('../../../src/pages/account/orders/print/PrintPreview.tsx'),
+    ]),
+  120_000,
+)
+
+const main = () => within(screen.getByRole('main'))
+const MINUTE_MS = 60_000
+
+/** Picks the open orders: half an hour before its slot, all items of an order are picked. A session would not last until then. */
+const pickOrders = () =>
+  shop.server.store.write((state) => {
+    const start = shop.server.clock.now() + 20 * MINUTE_MS
+    const orders = Object.values(state.accounts).flatMap(({ shopper }) => shopper.orders)
+    for (const { slot } of orders.flatMap(({ shipments }) => shipments))
+      if (slot && slot.start > start) Object.assign(slot, { start, end: start + 120 * MINUTE_MS })
+  })
+
+/** Opens the newest order of a persona. */
+async function openNewest(persona: 'returning' | 'invoice') {
+  await shop.server.controls.become(persona)
+  const opened = await openShop('/account/order-history')
+  const [newest] = within(screen.getByRole('list', { name: 'Your orders' })).getAllByRole('link')
+  if (!newest) throw new Error('This shopper should have an order')
+  await opened.shopper.click(newest)
+  await screen.findByRole('link', { name: 'Your orders' })
+  return { ...opened, gid: opened.address().split('/').at(-1) ?? '' }
+}
+
+const kangkung = () => within(main().getByRole('listitem', { name: 'Kangkung' }))
+
+describe('the items of an order', () => {
+  test('take a note until picking starts; the change can be undone', async () => {
+    const { shopper } = await openNewest('returning')
+    await shopper.click(kangkung().getByRole('button', { name: /^Add a note for your shopper/ }))
+    await shopper.type(kangkung().getByRole('textbox'), 'young leaves{Enter}')
+    expect(kangkung().getByText('young leaves')).toBeVisible()
+    expect(await screen.findByText('Your choice is saved')).toBeInTheDocument()
+    await shopper.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(kangkung().queryByText('young leaves')).toBeNull())
+    expect(await axeFaults()).toEqual([])
+  })
+
+  test('say what replaces them; a refusal restores the choice and says why', async () => {
+    const { shopper } = await openNewest('returning')
+    const choice = () => kangkung().getByRole('combobox', { name: 'If Kangkung is sold out' })
+    await shopper.selectOptions(choice(), 'If sold out: no replacement')
+    expect(await screen.findByText('Your choice is saved')).toBeInTheDocument()
+    expect(choice()).toHaveDisplayValue('If sold out: no replacement')
+    await pickOrders()
+    await shopper.selectOptions(choice(), 'If sold out: call me')
+    expect(
+      await screen.findByText('We’re already picking this order, so notes can’t change.'),
+    ).toBeInTheDocument()
+    expect(choice()).toHaveDisplayValue('If sold out: no replacement')
+  })
+})
+
+test('an order is read again when the shopper returns to the tab', async () => {
+  const { gid } = await openNewest('returning')
+  expect(main().getByText('Confirmed', { selector: '[data-tone]' })).toBeVisible()
+  await pickOrders()
+  act(() => void fireEvent.focus(window))
+  expect(await main().findByText('Picked', { selector: '[data-tone]' })).toBeVisible()
+  expect(await screen.findByText(`Order ${gid}: Picked`)).toBeInTheDocument()
+  // What is picked cannot be changed.
+  expect(main().queryByRole('button', { name: 'Add items' })).toBeNull()
+  expect(main().queryByRole('button', { name: 'Cancel order' })).toBeNull()
+  expect(main().queryByRole('combobox', { name: /is sold out$/ })).toBeNull()
+})
+
+describe('items added to an order', () => {
+  const open = async () => {
+    const opened = await openNewest('returning')
+    await opened.shopper.click(main().getByRole('button', { name: 'Add items' }))
+    const dialog = within(await screen.findByRole('dialog', { name: `Add to order ${opened.gid}` }))
+    return { ...opened, dialog }
+  }
+
+  test('are chosen from what was bought before; the price is shown before they are added', async () => {
+    const { shopper, dialog, gid } = await open()
+    await shopper.click(dialog.getByRole('button', { name: 'Add to order' }))
+    expect(dialog.getByRole('alert')).toHaveTextContent('Choose at least one item.')
+    await shopper.click(await dialog.findByRole('button', { name: 'Add Garlic' }))
+    // Garlic is RM 3.90; the order was RM 63.10.
+    const send = await dialog.findByRole('button', { name: 'Add · RM 3.90' })
+    expect(dialog.getByRole('status')).toHaveTextContent('Added itemsRM 3.90New totalRM 63.10 RM 67.00')
+    expect(await axeFaults()).toEqual([])
+    await shopper.click(send)
+    expect(await screen.findByText(`1 item added to order ${gid}`)).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(main().getByRole('region', { name: 'Order summary' })).toHaveTextContent('TotalRM 67.00')
+    expect(main().getByRole('listitem', { name: 'Garlic' })).toHaveTextContent('2 ×')
+  })
+
+  test('are found by a search from two letters; delivery becomes free from RM 80', async () => {
+    const { shopper, dialog } = await open()
+    await shopper.type(dialog.getByRole('searchbox', { name: 'Search for items' }), 'fuji apples')
+    await shopper.click(
+      (await dialog.findAllByRole('button', { name: /^Add Fuji Apples/ }))[0] ?? document.body,
+    )
+    const picker = within(dialog.getByRole('group', { name: /^Quantity of Fuji Apples/ }))
+    for (let times = 0; times < 3; times += 1)
+      await shopper.click(picker.getByRole('button', { name: /: one more$/ }))
+    // Four packs are more than the RM 24.90 that 55.10 lacks of 80.00.
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(/Delivery.RM 8\.00/))
+  })
+
+  test('that are refused leave the order as it is, and say why', async () => {
+    const { shopper, dialog } = await open()
+    await shopper.click(await dialog.findByRole('button', { name: 'Add Garlic' }))
+    const send = await dialog.findByRole('button', { name: 'Add · RM 3.90' })
+    await pickOrders()
+    await shopper.click(send)
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'We’re already picking this order, so nothing can be added.',
+    )
+  })
+})
+
+describe('the sheets of an order', () => {
+  test('an invoice has the business, the due date and the tax, and prints', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+    const { shopper } = await openNewest('invoice')
+    await shopper.click(main().getByRole('button', { name: 'Invoice' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invoice' }))
+    const sheet = dialog.getByRole('article')
+    expect(sheet).toHaveTextContent('Restoran Sentosa Sdn Bhd')
+    expect(sheet).toHaveTextContent(/Due\d\d\/\d\d\/\d{4}/)
+    // 26.00 + 42.90 + 12.90 + 2 × 8.90 + 3 × 4.40 are 112.80, and the tax in it is 6/106.
+    expect(sheet).toHaveTextContent('TotalRM 112.80Tax includedRM 6.38')
+    await shopper.click(dialog.getByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledOnce()
+    print.mockRestore()
+  })
+
+  test('a packing list has the items with their notes, without prices', async () => {
+    const { shopper } = await openNewest('returning')
+    await shopper.selectOptions(
+      kangkung().getByRole('combobox', { name: 'If Kangkung is sold out' }),
+      'If sold out: call me',
+    )
+    await shopper.click(main().getByRole('button', { name: 'Packing list' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Packing list' })).getByRole('article')
+    expect(sheet).toHaveTextContent('2 × KangkungIf sold out: call me')
+    expect(sheet).not.toHaveTextContent('RM')
+  })
+})
+
+test.each(['abc', '0', '99999999999'])('the order %s shows the page for missing pages', async (id) => {
+  await shop.server.controls.become('returning')
+  await openShop(`/account/order/${id}`)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This shelf is empty')
+})
