@@ -39,21 +39,25 @@ const waysOf = (location: Parameters<typeof otherWays>[1]) =>
 
 test.each([
   // The counter has too little rice.
- 'near the counter'ounter',
+  [
+    'near the counter',
     nearCounter,
     [
       ['counter', [['milk', 2]]],
       ['carrier', [['rice', 2]]],
     ],
   ],
-  ['far from it, where vans go', far, [['carrier', [['ric// No other warehouse delivers there, so the counter is an option again.s a way again.
+  ['far from it, where vans go', far, [['carrier', [['rice', 2]]]]],
+  // No other warehouse delivers there, so the counter is an option again.
   [
     'where no van goes',
     island,
     [
       ['counter', [['milk', 2]]],
       ['carrier', [['rice', 2]]],
- 'the other methods for an express delivery %s'ery by van %s', (_where, location, ways) => {
+    ],
+  ],
+])('the other methods for an express delivery %s', (_where, location, ways) => {
   expect(waysOf(location)).toEqual(ways)
 })
 
@@ -70,8 +74,13 @@ test.each([
   ['near the counter', nearCounter, ['van', 'counter']],
   ['far from it', far, ['van']],
   ['where no van goes', island, ['counter']],
-  ['while the location is unknown', nu'the methods to get milk %s'])('the ways to get milk %s', (_where, location, ids) => {
+  ['while the location is unknown', null, ['van', 'counter']],
+])('the methods to get milk %s', (_where, location, ids) => {
   expect(
-    waysToGet({ variant: milkRows, warehouse: van }, location).map(({ warehouse }) => warehouse._id)'an item without a warehouse has no method'warehouse brings has no way', () => {
+    waysToGet({ variant: milkRows, warehouse: van }, location).map(({ warehouse }) => warehouse._id),
+  ).toEqual(ids)
+})
+
+test('an item without a warehouse has no method', () => {
   expect(waysToGet({ variant: coffeeRows, warehouse: van }, island)).toEqual([])
 })
