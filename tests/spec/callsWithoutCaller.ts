@@ -1,0 +1,38 @@
+/**
+ * Documented calls that the mocked server answers and no code of the shop makes by name. The listing pages are requested by the address that
+ * the data before them names.
+ */
+export const callsWithoutCaller: readonly string[] = [
+  // By the address in `paginationApiUrl`.
+  'actionPage',
+  'brandPage',
+  'categoryPage',
+  'recommendationsPage',
+  'searchPage',
+  'sellerPage',
+  // The shop has no screen for them yet.
+  'accountDashboard',
+  'appleSignInConfig',
+  'changePassword',
+  'checkFacebook',
+  'checkGoogle',
+  'deleteBilling',
+  'deletePaymentMethod',
+  'expiration',
+  'firebaseToken',
+  'gateEmailSignUp',
+  'linkFacebook',
+  'linkGoogle',
+  'listAddresses',
+  'memberInfo',
+  'mergeCarts',
+  'renameUser',
+  'replaceList',
+  'setDefaultBilling',
+  'setDefaultPaymentMethod',
+  'setPassword',
+  'slugConfig',
+  'topSearches',
+  'unlinkFacebook',
+  'unlinkGoogle',
+]
