@@ -116,7 +116,7 @@ function addShop(names: Names, draft: Draft): void {
 function addTests(names: Names, title: string, draft: Draft): void {
   const { camel, constant, kebab, title: english } = names
   const lower = english.toLowerCase()
-  draft.edit('tests/domain/checkout.test.ts', (text) => {
+  draft.edit('tests/domain/checkout/checkout.test.ts', (text) => {
     const requirements = `{ requirements: { telephone: false, vat: false, ${camel}: true } }`
     const steps = `['address', 'express', 'standard', 'marketplace', '${camel}', 'billing']`
     const applies = insertBefore(

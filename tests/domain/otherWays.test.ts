@@ -21,7 +21,7 @@ const row = (warehouse: Warehouse, availableCount: number) => ({
   totalCount: 20,
 })
 
-const nearCounter = { identifiers: [van._id, carrier._id, counter._id] }
+const nearest = { identifiers: [van._id, carrier._id, counter._id] }
 const far = { identifiers: [van._id, carrier._id] }
 const island = { identifiers: [carrier._id] }
 
@@ -41,7 +41,7 @@ test.each([
   // The counter has too little rice.
   [
     'near the counter',
-    nearCounter,
+    nearest,
     [
       ['counter', [['milk', 2]]],
       ['carrier', [['rice', 2]]],
@@ -62,7 +62,7 @@ test.each([
 })
 
 test('a line that another warehouse takes over has its stock and its method', () => {
-  const [way] = otherWays([line(milkRows, 2)], nearCounter)
+  const [way] = otherWays([line(milkRows, 2)], nearest)
   expect(way?.lines[0]).toMatchObject({
     warehouse: counter,
     fulfillmentMethod: FulfillmentMethod.IN_STORE_PICKUP,
@@ -71,7 +71,7 @@ test('a line that another warehouse takes over has its stock and its method', ()
 })
 
 test.each([
-  ['near the counter', nearCounter, ['van', 'counter']],
+  ['near the counter', nearest, ['van', 'counter']],
   ['far from it', far, ['van']],
   ['where no van goes', island, ['counter']],
   ['while the location is unknown', null, ['van', 'counter']],

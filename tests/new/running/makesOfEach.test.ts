@@ -120,7 +120,7 @@ test(
   async () => {
     const own = [...testsIn(allFiles, 'tests/domain/'), ...testsIn(allFiles, 'tests/mocks/')]
     expect(own).toEqual([
-      'tests/domain/checkout.test.ts',
+      'tests/domain/checkout/checkout.test.ts',
       'tests/mocks/handlers/catalogue/giftCards.test.ts',
       'tests/mocks/handlers/checkout/giftNoteStep.test.ts',
       'tests/mocks/rules/checkoutSteps.test.ts',

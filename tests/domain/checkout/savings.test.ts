@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { cents } from '../../src/contract/entities/money.ts'
-import type { UserGroup } from '../../src/contract/entities/page.ts'
-import { AccountType, MembershipPermission } from '../../src/contract/enumerations.ts'
-import { typedCodes } from '../../src/domain/cart/typedCodes.ts'
+import { cents } from '../../../src/contract/entities/money.ts'
+import type { UserGroup } from '../../../src/contract/entities/page.ts'
+import { AccountType, MembershipPermission } from '../../../src/contract/enumerations.ts'
+import { typedCodes } from '../../../src/domain/cart/typedCodes.ts'
 import {
   pointsBlock,
   pointsFor,
   pointsProblem,
   worthOfPoints,
-} from '../../src/domain/checkout/rewardPoints.ts'
-import { creditBlock } from '../../src/domain/checkout/storeCredit.ts'
+} from '../../../src/domain/checkout/rewardPoints.ts'
+import { creditBlock } from '../../../src/domain/checkout/storeCredit.ts'
 
 const ana = { isGuest: false, customerType: AccountType.PERSONAL } as UserGroup
 const cafe = { isGuest: false, customerType: AccountType.BUSINESS } as UserGroup

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areSlotsStale } from '../../src/domain/checkout/slots.ts'
+import { areSlotsStale } from '../../../src/domain/checkout/slots.ts'
 
 const at = (time: string) => Date.parse(`2026-11-21T${time}:00.000Z`)
 const slots = [{ start: '2026-11-21T04:00:00.000Z' }, { start: '2026-11-21T06:00:00.000Z' }]

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { CheckoutInfo, CheckoutSelection } from '../../src/contract/entities/checkout.ts'
+import type { CheckoutInfo, CheckoutSelection } from '../../../src/contract/entities/checkout.ts'
 import {
   BillingType,
   CheckoutStep,
   FulfillerType,
   FulfillmentMethod,
-} from '../../src/contract/enumerations.ts'
+} from '../../../src/contract/enumerations.ts'
 import {
   checkoutSteps,
   hasVanDelivery,
@@ -14,9 +14,9 @@ import {
   nextStep,
   shownStep,
   stepStatus,
-} from '../../src/domain/checkout/checkout.ts'
-import { cents } from '../../src/contract/entities/money.ts'
-import { emptyCart } from '../../src/domain/cart/optimisticCart.ts'
+} from '../../../src/domain/checkout/checkout.ts'
+import { cents } from '../../../src/contract/entities/money.ts'
+import { emptyCart } from '../../../src/domain/cart/optimisticCart.ts'
 
 const { EXPRESS, ORDER_FULFILLMENT, SELLER } = FulfillerType
 const { LOCAL_DELIVERY, IN_STORE_PICKUP, CARRIER_DELIVERY, ELECTRONIC } = FulfillmentMethod

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { PricingInfo } from '../../src/contract/entities/product/pricingInfo.ts'
-import { cents } from '../../src/contract/entities/money.ts'
+import type { PricingInfo } from '../../../src/contract/entities/product/pricingInfo.ts'
+import { cents } from '../../../src/contract/entities/money.ts'
 import {
   BillingType,
   FulfillmentMethod,
   PaymentMethod,
   PaymentTransactionStatus,
-} from '../../src/contract/enumerations.ts'
-import { needsAttention, type PaymentNext, paymentNext } from '../../src/domain/order/paymentNext.ts'
+} from '../../../src/contract/enumerations.ts'
+import { needsAttention, type PaymentNext, paymentNext } from '../../../src/domain/order/paymentNext.ts'
 
 const priced = (total: number): PricingInfo => ({
   promoDiscount: cents(0),
