@@ -48,7 +48,7 @@ test.each([
     ],
   ],
   ['far from it, where vans go', far, [['carrier', [['rice', 2]]]]],
-  // Nothing else comes there: the counter is a way again.
+  // No other warehouse delivers there, so the counter is an option again.
   [
     'where no van goes',
     island,
@@ -57,7 +57,7 @@ test.each([
       ['carrier', [['rice', 2]]],
     ],
   ],
-])('the other ways for a delivery by van %s', (_where, location, ways) => {
+])('the other methods for an express delivery %s', (_where, location, ways) => {
   expect(waysOf(location)).toEqual(ways)
 })
 
@@ -75,12 +75,12 @@ test.each([
   ['far from it', far, ['van']],
   ['where no van goes', island, ['counter']],
   ['while the location is unknown', null, ['van', 'counter']],
-])('the ways to get milk %s', (_where, location, ids) => {
+])('the methods to get milk %s', (_where, location, ids) => {
   expect(
     waysToGet({ variant: milkRows, warehouse: van }, location).map(({ warehouse }) => warehouse._id),
   ).toEqual(ids)
 })
 
-test('what no warehouse brings has no way', () => {
+test('an item without a warehouse has no method', () => {
   expect(waysToGet({ variant: coffeeRows, warehouse: van }, island)).toEqual([])
 })

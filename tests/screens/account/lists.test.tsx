@@ -231,7 +231,7 @@ describe('a whole list', () => {
   })
 })
 
-test('a list of nobody shows the page for missing pages', async () => {
+test('an unknown list shows the page for missing pages', async () => {
   await open('/account/shopping-lists/99999999')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This shelf is empty')
 })

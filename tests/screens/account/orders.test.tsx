@@ -99,7 +99,7 @@ describe('an order', () => {
     expect(main().queryByRole('button', { name: 'Cancel order' })).toBeNull()
   })
 
-  test('of nobody shows the page for missing pages', async () => {
+  test('that is unknown shows the page for missing pages', async () => {
     await shop.server.controls.become('member-active')
     await openShop('/account/order/1')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This shelf is empty')

@@ -11,7 +11,7 @@ const linesNow = () =>
   useCart.getState().confirmed?.cartVariants.map(({ warehouse, quantity }) => [warehouse._id, quantity])
 const milkPage = `/product/${named.saleMilk}/any-slug`
 
-/** Six milks by van, and a location. */
+/** Six milk with express delivery, and a location. */
 async function milkAt(postalCode: string) {
   const guest = await fillCart(shop.server, milkAboveMinimum)
   await guest.ask('PUT', '/api/location', { postalCode })
@@ -19,8 +19,8 @@ async function milkAt(postalCode: string) {
 
 const express = async () => within(await screen.findByRole('region', { name: 'Express' }))
 
-describe('the cart where no van goes', () => {
-  test('says so before the checkout, and promises no time', async () => {
+describe('the cart outside express delivery', () => {
+  test('says so before the checkout, and shows no delivery time', async () => {
     await milkAt('88000')
     await openShop('/cart')
     const group = await express()
@@ -35,7 +35,7 @@ describe('the cart where no van goes', () => {
     )
   })
 
-  test('has the items picked up instead', async () => {
+  test('offers pickup instead', async () => {
     await milkAt('88000')
     const { shopper } = await openShop('/cart')
     await shopper.click((await express()).getByRole('button', { name: 'Pick up at Pasar Chow Kit' }))
@@ -46,7 +46,7 @@ describe('the cart where no van goes', () => {
     expect(screen.getByRole('link', { name: 'Checkout' })).toBeVisible()
   })
 
-  test('or removed, or another location set', async () => {
+  test('or removal, or another location', async () => {
     await milkAt('88000')
     const { shopper } = await openShop('/cart')
     const group = await express()
@@ -58,7 +58,7 @@ describe('the cart where no van goes', () => {
 })
 
 describe('delivery or pickup', () => {
-  test('can be chosen near the counter, for a whole delivery', async () => {
+  test('can be selected near the counter, for a whole delivery', async () => {
     await milkAt('50450')
     const { shopper } = await openShop('/cart')
     await shopper.click((await express()).getByRole('button', { name: 'Pick up at Pasar Chow Kit' }))
@@ -67,21 +67,21 @@ describe('delivery or pickup', () => {
     await waitFor(() => expect(linesNow()).toEqual([['kl-express', 6]]))
   })
 
-  test('is no question far from every counter', async () => {
+  test('cannot be selected far from every counter', async () => {
     await milkAt('10200')
     await openShop('/cart')
     expect((await express()).getByText(/^(today|tomorrow), /)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Pick up at Pasar Chow Kit' })).not.toBeInTheDocument()
   })
 
-  test('is chosen on the product page, which adds from there', async () => {
+  test('can be selected on the product page, which then adds it that way', async () => {
     await milkAt('50450')
     const { shopper } = await openShop(milkPage)
     expect(await screen.findByRole('radio', { name: 'Express delivery' })).toBeChecked()
     await shopper.click(screen.getByRole('radio', { name: 'Pick up at Pasar Chow Kit' }))
     expect(screen.getByText('Ready in 2 hours')).toBeVisible()
     const [add] = screen.getAllByRole('button', { name: /^Add · / })
-    if (!add) throw new Error('The milk can be added.')
+    if (!add) throw new Error('The milk should be available.')
     await shopper.click(add)
     await waitFor(() =>
       expect(linesNow()).toEqual([
@@ -93,14 +93,14 @@ describe('delivery or pickup', () => {
 })
 
 describe('a product that is not delivered', () => {
-  test('has pickup chosen where a counter has it', async () => {
+  test('has pickup selected where a counter has it', async () => {
     await milkAt('88000')
     await openShop(milkPage)
     expect(await screen.findByText('Ready in 2 hours')).toBeVisible()
     expect(screen.queryByText(/Today|Tomorrow/)).not.toBeInTheDocument()
   })
 
-  test('offers another location where none has it, and its card says so', async () => {
+  test('offers another location where no counter has it, and its card says so', async () => {
     const guest = await fillCart(shop.server, {})
     await guest.ask('PUT', '/api/location', { postalCode: '88000' })
     await openShop(`/product/${named.spinach}/any-slug`)
