@@ -38,7 +38,7 @@ export function ProductPage() {
   const { page, product: data } = usePageGroup('product')
   const config = useConfig()
   const { variant, variants } = data
-  const { ways, chosen, choose } = useWay(data)
+  const { ways, chosen, hasChoice, choose } = useWay(data)
   const way = chosen ?? data
   const { brand } = variant.product
   const isAgeAsked = useAgeGate(variant)
@@ -70,9 +70,7 @@ export function ProductPage() {
             <SizeLine variant={variant} />
             <PromotionBadges variant={variant} />
             <OptionChips variant={variant} variants={variants} />
-            {chosen !== null && ways.length > 1 ? (
-              <WayChips ways={ways} chosen={chosen} onChoose={choose} />
-            ) : null}
+            {chosen !== null && hasChoice ? <WayChips ways={ways} chosen={chosen} onChoose={choose} /> : null}
             <FactBoxes {...data} variant={way.variant} warehouse={way.warehouse} />
             <ProductNotices variant={variant} config={config} />
             <Coupons variant={variant} />

@@ -13,5 +13,7 @@ export function useWay({ variant, warehouse }: Pick<ProductPage, 'variant' | 'wa
   const ways = useMemo(() => waysToGet({ variant, warehouse }, location), [variant, warehouse, location])
   const chosen = ways.find((way) => way.warehouse._id === wanted) ?? ways[0] ?? null
   const choose = (way: Way) => setWanted(way.warehouse._id)
-  return { ways, chosen, choose }
+  // A login can change the location: choices that appear or go would move all below them, so they stay as the page started.
+  const [hasChoice] = useState(ways.length > 1)
+  return { ways, chosen, hasChoice, choose }
 }
