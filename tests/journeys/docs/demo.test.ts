@@ -13,7 +13,7 @@ const demo = () => {
 describe('the demo of the README', () => {
   test('has an action for every sentence', () => {
     expect(demo()).toHaveLength(7)
-    expect(() => movesOf('Jump over **Checkout**.')).toThrow('No sentence of')
+    expect(() => movesOf('Jump over **Checkout**.')).toThrow('No entry in')
   })
 
   test('ends with an order number on a phone', async ({ visit }) => {
