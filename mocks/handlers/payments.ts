@@ -33,7 +33,7 @@ export function paymentReply(id: string, context: HandlerContext): Reply {
   }
 }
 
-/** What an order gets to know of a payment that its provider has not decided yet. */
+/** The test outcome of an order whose provider decides later. */
 const laterOutcomes: Readonly<Partial<Record<PaymentAnswer, PaymentTestOutcome>>> = {
   approveLater: 'slow',
   declineLater: 'unsuccessful',

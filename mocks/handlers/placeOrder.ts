@@ -169,11 +169,12 @@ export function placeOrder(
   const { selection } = checkout.info
   const opened = withPaymentPage && !confirmed ? startPayment(checkout, idempotencyKey, context) : undefined
   if (opened) return { payment: opened }
+  // Refused before anything is booked: the answer to a payment keeps what a refused order has changed.
+  const shippingAddress = shippingAddressOf(context, checkout)
   const payment = takePayment(selection.billingType, checkout.info.pricingInfo.totalPrice, context)
   if (payment instanceof Refused) return payment
   const outcome = confirmed ? confirmed.testOutcome : payment.testOutcome
   const used = bookDeductions(checkout.price, context)
-  const shippingAddress = shippingAddressOf(context, checkout)
   const order: StoredOrder = {
     _id: nextHex(state.chance, 24),
     gid: orderNumber(now, state.orderCount, state.chance),

@@ -123,8 +123,8 @@ export const methodOf = (type: BillingType): PaymentMethod | null => waysToPay[t
 export const providerOf = (type: BillingType): Provider | undefined => waysToPay[type].provider
 
 /**
- * The provider that has to confirm a payment (docs/decisions/0066); undefined where nobody is asked: an invoice, cash, a bank account, and a
- * card whose bank does not ask its owner.
+ * The provider that has to confirm a payment (docs/decisions/0066); undefined for an invoice, cash, a bank account, and a card
+ * whose bank requires no code.
  */
 export const confirmingProvider = (type: BillingType, asksBank: boolean): PaymentProvider | undefined =>
   type === BillingType.CREDIT_CARD && !asksBank ? undefined : providerOf(type)?.name

@@ -10,7 +10,7 @@ import type { StoredPayment } from './records/payment.ts'
 
 const KEPT = 20
 
-/** The state of a payment at a time: one that nobody has answered in time has expired. */
+/** The status of a payment at a time. An open payment expires at `expiresAt`. */
 const statusAt = ({ status, expiresAt }: StoredPayment, now: number): Payment['status'] =>
   status === 'open' && now >= expiresAt ? 'expired' : status
 

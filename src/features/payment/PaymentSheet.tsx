@@ -7,8 +7,8 @@ import { providerName } from './billingName.ts'
 import { PaymentChoice } from './PaymentChoice.tsx'
 
 /**
- * The sheet that stands in for a wallet's own: it shows the payment and returns the shopper's answer. Closing it cancels the payment, and it
- * closes when the payment's time has run out or the checkout is left.
+ * A mock of a wallet's payment sheet. It shows the payment and returns the shopper's answer. Closing the sheet cancels the payment. The sheet
+ * closes by itself when the payment expires or the shopper leaves the checkout.
  */
 export function PaymentSheet() {
   const t = useT()

@@ -70,9 +70,11 @@ function Provider({ payment: loaded }: { payment: Payment }) {
         )
       else if (result.payment.status === 'cancelled') await navigate(to.checkout(), { replace: true })
     } catch (error) {
-      // A wrong code has used up a try; the last one ends the payment.
+      // A wrong code has used up a try; the last one ends the payment. Without a connection the page keeps what it knows.
       const { payment: now } =
-        isFailure(error) && error.code === ErrorCode.OTP_ERROR ? await readPayment(payment._id) : { payment }
+        isFailure(error) && error.code === ErrorCode.OTP_ERROR
+          ? await readPayment(payment._id).catch(() => ({ payment }))
+          : { payment }
       setPayment(now)
       setProblem(problemOf(error, now))
     } finally {

@@ -1,7 +1,7 @@
 import { openPaymentSheet } from '../../../stores/checkout/paymentSheet.ts'
 
-/** Over the mocked server, a sheet of the shop stands in for the provider's; a build for a real server needs the real one. */
+/** Whether the shop shows its own mock of a wallet's sheet. A build for a real server needs the provider's SDK instead. */
 export const hasStandIn: boolean = !import.meta.env.VITE_API
 
-/** Shows the stand-in sheet. */
+/** Shows the mock of the wallet's sheet. */
 export const confirmInSheet = openPaymentSheet

@@ -38,7 +38,7 @@ const ways: Readonly<Record<OtherType, Omit<Way, 'type'>>> = {
   [BillingType.PAYOO]: { hint: 'checkout.billing_payoo_hint', Form: PayooForm },
 }
 
-/** The wallet of a billing type; undefined where a page or nobody asks. */
+/** The wallet of a billing type; undefined if the type needs no confirmation or has a payment page. */
 export const walletOf = (type: BillingType): WalletProvider | undefined =>
   type === BillingType.CREDIT_CARD ? undefined : ways[type].wallet
 
