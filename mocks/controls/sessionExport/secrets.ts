@@ -7,7 +7,7 @@ import type { ShopState } from '../../state/state.ts'
 const TAKEN_OUT = 'taken-out'
 
 /** Messages whose content grants access. */
-const letsIn: readonly string[] = ['otp', 'resetLink']
+const letsIn: readonly string[] = ['otp', 'bankCode', 'resetLink']
 
 /**
  * The state as it may leave this browser: no digest of a password, no token, no code that was sent. Of card numbers the shop
@@ -22,6 +22,12 @@ export function withoutSecrets(state: ShopState): ShopState {
   for (const account of Object.values(safe.accounts)) {
     if (account.password) account.password = { salt: TAKEN_OUT, digest: TAKEN_OUT }
   }
+  const shoppers = [
+    ...Object.values(safe.visitors).map(({ guest }) => guest),
+    ...Object.values(safe.accounts).map(({ shopper }) => shopper),
+  ]
+  // A payment keeps a code that nobody can type, since one without a code needs none.
+  for (const { otp } of shoppers.flatMap(({ payments }) => payments)) if (otp) otp.code = TAKEN_OUT
   safe.access.otps = []
   safe.access.resetLinks = []
   safe.outbox = safe.outbox.map((message) =>

@@ -205,3 +205,11 @@ describe('a session export contains no secrets', () => {
     )
   })
 })
+
+test('the code that the bank of a card has sent is not exported', async () => {
+  await controls.become('payment-at-bank')
+  const { outbox } = await server.store.read()
+  const code = outbox.find(({ kind }) => kind === 'bankCode')?.content ?? ''
+  expect(code).toMatch(/^\d{6}$/)
+  expect(await controls.exportBag()).not.toContain(`"${code}"`)
+})
