@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { isAbort, isFailure } from '../../../api/failure.ts'
-import { request } from '../../../api/request.ts'
-import { billingCalls } from '../../../contract/calls/billing.ts'
-import type { Taxpayer } from '../../../contract/entities/account/vatInformation.ts'
-import { isTaxCode } from '../../../domain/checkout/validation.ts'
+import { isAbort, isFailure } from '../../api/failure.ts'
+import { request } from '../../api/request.ts'
+import { billingCalls } from '../../contract/calls/billing.ts'
+import type { Taxpayer } from '../../contract/entities/account/vatInformation.ts'
+import { isTaxCode } from '../../domain/checkout/validation.ts'
 
 export type VatFields = {
   firstName: string

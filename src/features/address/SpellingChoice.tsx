@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react'
-import type { Address } from '../../../contract/entities/account/address.ts'
-import { addressText } from '../../../domain/checkout/address.ts'
-import { useT } from '../../../i18n/index.ts'
-import { Button } from '../../../ui/button/Button.tsx'
+import type { Address } from '../../contract/entities/account/address.ts'
+import { addressText } from '../../domain/checkout/address.ts'
+import { useT } from '../../i18n/index.ts'
+import { Button } from '../../ui/button/Button.tsx'
 import styles from './SpellingChoice.module.css'
 
 interface SpellingChoiceProps {

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import { NAME_MAXIMUM } from '../../../contract/limits.ts'
+import type { CardWrite } from '../../contract/entities/account/billing.ts'
+import { NAME_MAXIMUM } from '../../contract/limits.ts'
 import {
   cardBrand,
   cardDigits,
@@ -7,42 +8,41 @@ import {
   isCardExpired,
   isCardNumber,
   isSecurityCode,
-} from '../../../domain/checkout/card.ts'
-import { useT } from '../../../i18n/index.ts'
-import { useCheckout } from '../../../stores/checkout/checkout.ts'
-import { addBilling } from '../../../stores/checkout/checkoutSteps.ts'
-import { now } from '../../../stores/base/clock.ts'
-import { Button } from '../../../ui/button/Button.tsx'
-import { TextField } from '../../../ui/form/TextField.tsx'
-import { Icon } from '../../../ui/icon/Icon.tsx'
+} from '../../domain/checkout/card.ts'
+import { useT } from '../../i18n/index.ts'
+import { now } from '../../stores/base/clock.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { useFormEngine } from '../../ui/form/useFormEngine.ts'
+import { Icon } from '../../ui/icon/Icon.tsx'
 import { groupedCardNumber, typedExpiry } from './cardFormat.ts'
-import { useStepForm } from '../useStepForm.ts'
 import styles from './CardForm.module.css'
 
 interface CardFormProps {
   submitLabel: string
-  onDone: () => void
+  isSaving: boolean
+  onSave: (card: CardWrite) => Promise<void>
+  /** Called when the shopper changes something, which clears the form's message. */
+  onMended: () => void
 }
 
 /** A new card. The typed data exists only in this form: it is sent once and never stored. */
-export function CardForm({ submitLabel, onDone }: CardFormProps) {
+export function CardForm({ submitLabel, isSaving, onSave, onMended }: CardFormProps) {
   const t = useT()
-  const isSaving = useCheckout((checkout) => checkout.pending.billing === true)
-  const { control, handleSubmit } = useStepForm({
-    work: 'billing',
+  const { control, handleSubmit } = useFormEngine({
     defaultValues: { number: '', expiry: '', code: '', name: '' },
+    onMended,
   })
   const [number, expiryBefore] = useWatch({ control, name: ['number', 'expiry'] })
 
-  const save = handleSubmit(async ({ number, expiry, code, name }) => {
-    const isAdded = await addBilling({
+  const save = handleSubmit(({ number, expiry, code, name }) =>
+    onSave({
       cardNumber: cardDigits(number),
       expiry: cardExpiry(expiry) ?? '',
       securityCode: code.trim(),
       nameOnCard: name.trim(),
-    })
-    if (isAdded) onDone()
-  })
+    }),
+  )
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>

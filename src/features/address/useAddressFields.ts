@@ -1,5 +1,5 @@
-import { ADDRESS_LINE_MAXIMUM, PLACE_NAME_MAXIMUM } from '../../../contract/limits.ts'
-import { useT } from '../../../i18n/index.ts'
+import { ADDRESS_LINE_MAXIMUM, PLACE_NAME_MAXIMUM } from '../../contract/limits.ts'
+import { useT } from '../../i18n/index.ts'
 
 /** The fields of every address besides the name, with labels, maximum lengths and autocomplete values. */
 export function useAddressFields() {

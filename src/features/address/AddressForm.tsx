@@ -1,40 +1,39 @@
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { Address, SavedAddress } from '../../../contract/entities/account/address.ts'
-import { ADDRESS_LINE_MAXIMUM } from '../../../contract/limits.ts'
-import { isStrictPostalCode, mentionsPoBox } from '../../../domain/checkout/validation.ts'
-import { malaysianStates } from '../../../domain/checkout/states.ts'
-import { useT } from '../../../i18n/index.ts'
-import { createAddress, type CreatedAddress, respellAddress } from '../../../stores/checkout/addresses.ts'
-import { type CheckoutWork, useCheckout } from '../../../stores/checkout/checkout.ts'
-import { clearDraft, readDraft, saveDraft } from '../../../stores/checkout/checkoutDraft.ts'
-import { announce } from '../../../ui/feedback/Announcer.tsx'
-import { Button } from '../../../ui/button/Button.tsx'
-import { CheckField } from '../../../ui/form/CheckField.tsx'
-import { NameFields } from '../../../ui/form/NameFields.tsx'
-import { SelectField } from '../../../ui/form/SelectField.tsx'
-import { TextField } from '../../../ui/form/TextField.tsx'
-import { Icon } from '../../../ui/icon/Icon.tsx'
-import { typedPostalCode } from '../contactFormat.ts'
-import { useStepForm } from '../useStepForm.ts'
+import type { Address } from '../../contract/entities/account/address.ts'
+import { ADDRESS_LINE_MAXIMUM } from '../../contract/limits.ts'
+import { isStrictPostalCode, mentionsPoBox } from '../../domain/checkout/validation.ts'
+import { malaysianStates } from '../../domain/checkout/states.ts'
+import { useT } from '../../i18n/index.ts'
+import { announce } from '../../ui/feedback/Announcer.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { CheckField } from '../../ui/form/CheckField.tsx'
+import { NameFields } from '../../ui/form/NameFields.tsx'
+import { SelectField } from '../../ui/form/SelectField.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { useFormEngine } from '../../ui/form/useFormEngine.ts'
+import { Icon } from '../../ui/icon/Icon.tsx'
 import styles from './AddressForm.module.css'
 import { MoreAddressFields } from './MoreAddressFields.tsx'
-import { showUnsupported } from './showUnsupported.ts'
-import { SpellingChoice } from './SpellingChoice.tsx'
 import type { StartingAddress } from './startingAddress.ts'
+import { typedPostalCode } from './typedPostalCode.ts'
 import { useAddressFields } from './useAddressFields.ts'
 import { useAwaitedSubmit } from './useAwaitedSubmit.ts'
 import { usePostalCode } from './usePostalCode.ts'
 
 interface AddressFormProps {
-  /** The step that asks for the address. */
-  work: Extract<CheckoutWork, 'address' | 'marketplace'>
-  /** What the shop knows of the shopper already. */
+  /** The initial fields: what the shop knows of the shopper, or what was typed before a reload. */
   start: StartingAddress
-  /** The shopper has an address book with a default, which this address can become. */
-  hasDefault: boolean
+  /** Whether the address becomes the default one, as the checkbox starts; null hides the checkbox. */
+  startsDefault: boolean | null
   submitLabel: string
-  onDone: (saved: SavedAddress) => void
+  isSaving: boolean
+  /** Saves the address. `focusPostalCode` is for a refusal that a dialog explains. */
+  onSave: (address: Address, isDefault: boolean, focusPostalCode: () => void) => Promise<void>
+  /** Called with every change, to keep the draft. */
+  onTyped?: (fields: StartingAddress) => void
+  /** Called when the shopper changes something, which clears the form's message. */
+  onMended: () => void
 }
 
 /** Without the empty optional fields, and without spaces around the others. */
@@ -51,20 +50,22 @@ function addressOf(fields: StartingAddress): Address {
   }
 }
 
-/**
- * A new address; the postcode fills in city and state (document 1 §3, Address, and §5). Another spelling in the postal register is offered
- * after it is saved.
- */
-export function AddressForm({ work, start, hasDefault, submitLabel, onDone }: AddressFormProps) {
+/** The form of an address; the postcode fills in city and state (document 1 §3, Address, and §5). */
+export function AddressForm({
+  start,
+  startsDefault,
+  submitLabel,
+  isSaving,
+  onSave,
+  onTyped,
+  onMended,
+}: AddressFormProps) {
   const t = useT()
-  const isDelivery = work === 'address'
-  const isSaving = useCheckout((checkout) => checkout.pending[work] === true)
-  const [isDefault, setDefault] = useState(isDelivery)
-  const [created, setCreated] = useState<CreatedAddress | null>(null)
-  const form = useStepForm<StartingAddress>({
-    work,
-    defaultValues: { ...start, ...(isDelivery ? readDraft('address') : {}) },
-    ...(isDelivery ? { onTyped: (values) => saveDraft('address', values) } : {}),
+  const [isDefault, setDefault] = useState(startsDefault ?? false)
+  const form = useFormEngine<StartingAddress>({
+    defaultValues: start,
+    onMended,
+    ...(onTyped ? { onTyped } : {}),
   })
   const { control, handleSubmit, setFocus } = form
   const [line1, line2] = useWatch({ control, name: ['addressLine1', 'addressLine2'] })
@@ -74,35 +75,9 @@ export function AddressForm({ work, start, hasDefault, submitLabel, onDone }: Ad
   }, [isPoBox, t])
   const postalCode = usePostalCode(form)
   const addressFields = useAddressFields()
-
-  const options = { work, isDefault, isChosen: isDelivery }
-  const finish = (saved: SavedAddress) => {
-    if (isDelivery) clearDraft('address')
-    onDone(saved)
-  }
-  const save = handleSubmit(async (fields) => {
-    const result = await createAddress(addressOf(fields), options)
-    if (result === null) return showUnsupported(work, fields.postalCode, () => setFocus('postalCode'))
-    if (result.suggested === null) return finish(result.saved)
-    setCreated(result)
-  })
-  const respell = async (before: CreatedAddress) => {
-    const saved = await respellAddress(before, options)
-    if (saved !== null) finish(saved)
-  }
+  const save = handleSubmit((fields) => onSave(addressOf(fields), isDefault, () => setFocus('postalCode')))
   const hasGap = useWatch({ control, name: ['city', 'state'] }).includes('')
   const { isWaiting, submit, takeBack } = useAwaitedSubmit(() => void save(), postalCode.isChecking && hasGap)
-
-  if (created?.suggested)
-    return (
-      <SpellingChoice
-        mine={created.saved}
-        suggested={created.suggested}
-        isSaving={isSaving}
-        onUse={() => void respell(created)}
-        onKeep={() => finish(created.saved)}
-      />
-    )
   return (
     <form
       className={styles.form}
@@ -162,9 +137,9 @@ export function AddressForm({ work, start, hasDefault, submitLabel, onDone }: Ad
         options={malaysianStates.map((state) => ({ value: state, text: state }))}
       />
       <MoreAddressFields control={control} />
-      {hasDefault && isDelivery ? (
+      {startsDefault === null ? null : (
         <CheckField label={t('address.make_default')} isChecked={isDefault} onChange={setDefault} />
-      ) : null}
+      )}
       <Button type="submit" size="large" wide pending={isSaving || isWaiting}>
         {submitLabel}
       </Button>

@@ -1,4 +1,4 @@
-import { cardBrand, cardDigits } from '../../../domain/checkout/card.ts'
+import { cardBrand, cardDigits } from '../../domain/checkout/card.ts'
 
 /** A card number in the groups that are printed on the card: 4-6-5 for American Express, else four digits each. */
 export function groupedCardNumber(text: string): string {

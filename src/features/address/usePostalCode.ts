@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { isAbort, isFailure } from '../../../api/failure.ts'
-import { request } from '../../../api/request.ts'
-import { accountCalls } from '../../../contract/calls/account.ts'
-import { isStrictPostalCode } from '../../../domain/checkout/validation.ts'
+import { isAbort, isFailure } from '../../api/failure.ts'
+import { request } from '../../api/request.ts'
+import { accountCalls } from '../../contract/calls/account.ts'
+import { isStrictPostalCode } from '../../domain/checkout/validation.ts'
 import type { StartingAddress } from './startingAddress.ts'
 
 type Verdict = 'checking' | 'known' | 'unknown' | 'outside'

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
-import { ADDRESS_LINE_MAXIMUM, PLACE_NAME_MAXIMUM } from '../../../contract/limits.ts'
-import { useT } from '../../../i18n/index.ts'
-import { Icon } from '../../../ui/icon/Icon.tsx'
-import { TextField } from '../../../ui/form/TextField.tsx'
+import { ADDRESS_LINE_MAXIMUM, PLACE_NAME_MAXIMUM } from '../../contract/limits.ts'
+import { useT } from '../../i18n/index.ts'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
 import styles from './AddressForm.module.css'
 import type { StartingAddress } from './startingAddress.ts'
 

@@ -1,6 +1,6 @@
-import type { UserGroup } from '../../../contract/entities/page.ts'
-import type { Location } from '../../../contract/entities/location.ts'
-import { isBusinessView } from '../../../stores/session/session.ts'
+import type { UserGroup } from '../../contract/entities/page.ts'
+import type { Location } from '../../contract/entities/location.ts'
+import { isBusinessView } from '../../stores/session/session.ts'
 
 /** The fields of the address form, all of them texts. */
 export type StartingAddress = {

@@ -1,15 +1,21 @@
-import { NAME_MAXIMUM, PLACE_NAME_MAXIMUM } from '../../../contract/limits.ts'
-import { isAccountNumber, isRoutingNumber } from '../../../domain/checkout/bankAccount.ts'
-import { formatPrice } from '../../../domain/money.ts'
-import { useT } from '../../../i18n/index.ts'
-import { useCheckout } from '../../../stores/checkout/checkout.ts'
-import { addBilling } from '../../../stores/checkout/checkoutSteps.ts'
-import { useConfig } from '../../../stores/session/session.ts'
-import { Button } from '../../../ui/button/Button.tsx'
-import { TextField } from '../../../ui/form/TextField.tsx'
-import type { StepProps } from '../steps/step.ts'
-import styles from '../steps/Step.module.css'
-import { useStepForm } from '../useStepForm.ts'
+import type { BankAccountWrite } from '../../contract/entities/account/billing.ts'
+import { NAME_MAXIMUM, PLACE_NAME_MAXIMUM } from '../../contract/limits.ts'
+import { isAccountNumber, isRoutingNumber } from '../../domain/checkout/bankAccount.ts'
+import { formatPrice } from '../../domain/money.ts'
+import { useT } from '../../i18n/index.ts'
+import { useConfig } from '../../stores/session/session.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { useFormEngine } from '../../ui/form/useFormEngine.ts'
+import styles from './CardForm.module.css'
+
+interface BankAccountFormProps {
+  submitLabel: string
+  isSaving: boolean
+  onSave: (account: BankAccountWrite) => Promise<void>
+  /** Called when the shopper changes something, which clears the form's message. */
+  onMended: () => void
+}
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
@@ -17,23 +23,21 @@ const digits = (text: string) => text.replace(/\D/g, '')
  * A new bank account of a business, with the mandate to debit it and the fee of a returned debit (document 1 §3, ACH returnCheckFee). The
  * numbers exist only in this form: they are sent once and never stored.
  */
-export function BankAccountForm({ submitLabel, onDone }: Pick<StepProps, 'submitLabel' | 'onDone'>) {
+export function BankAccountForm({ submitLabel, isSaving, onSave, onMended }: BankAccountFormProps) {
   const t = useT()
-  const isSaving = useCheckout((checkout) => checkout.pending.billing === true)
   const fee = useConfig()?.achDirectDebit.returnCheckFee
-  const { control, handleSubmit } = useStepForm({
-    work: 'billing',
+  const { control, handleSubmit } = useFormEngine({
     defaultValues: { bankName: '', routingNumber: '', accountNumber: '', nameOnAccount: '' },
+    onMended,
   })
-  const save = handleSubmit(async (fields) => {
-    const isAdded = await addBilling({
+  const save = handleSubmit((fields) =>
+    onSave({
       bankName: fields.bankName.trim(),
       routingNumber: digits(fields.routingNumber),
       accountNumber: digits(fields.accountNumber),
       nameOnAccount: fields.nameOnAccount.trim(),
-    })
-    if (isAdded) onDone()
-  })
+    }),
+  )
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
       <TextField
