@@ -72,6 +72,7 @@ const features: readonly (readonly [noun: string, mayImport: readonly string[]])
   ['payment', []],
   ['order', ['payment']],
   ['address', []],
+  ['telephone', []],
   ['billing', ['address']],
   ['picking', []],
   ['savings', []],

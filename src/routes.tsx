@@ -8,6 +8,7 @@ import { MountSignal, registerPage } from './navigation/RouteOutlet.tsx'
 import { matchRoute } from './contract/matchRoute.ts'
 import { routePaths, routeRow, type RoutePath } from './contract/routes.ts'
 import { loadTexts } from './i18n/index.ts'
+import type { AccountFormPath } from './pages/account/accountFormPages.ts'
 import type { AccountPath } from './pages/account/accountPages.ts'
 import type { DeveloperPath } from './pages/developer/developerPages.ts'
 import { BlogSkeleton } from './pages/blog/BlogSkeleton.tsx'
@@ -84,6 +85,20 @@ const account = (path: AccountPath, skeleton: ComponentType = PlainTextSkeleton)
   skeleton,
 })
 
+/** The account pages with forms: Material UI's theme loads with them. */
+const accountForm = (path: AccountFormPath): PageRow => ({
+  page: async () => {
+    const [{ accountFormPages }] = await Promise.all([
+      import('./pages/account/accountFormPages.ts'),
+      loadTexts('shop'),
+      loadTexts('account'),
+      LazyMuiTheme.preload(),
+    ])
+    return accountFormPages[path]
+  },
+  skeleton: PlainTextSkeleton,
+})
+
 /** The pages for developers of the shop. */
 const developer = (path: DeveloperPath): PageRow => ({
   page: () => import('./pages/developer/developerPages.ts').then(({ developerPage }) => developerPage(path)),
@@ -132,13 +147,14 @@ const rows: Readonly<Record<Exclude<RoutePath, '/unauthorized'>, PageRow | null>
   '/login': { page: login, skeleton: PlainTextSkeleton },
   '/checkout-login': { page: login, skeleton: PlainTextSkeleton },
   '/account': account('/account'),
-  '/account/confirm-address': null,
-  '/account/add-address': null,
-  '/account/address': null,
-  '/account/billing': null,
-  '/account/change-password': null,
+  '/account/confirm-address': account('/account/confirm-address'),
+  '/account/add-address': accountForm('/account/add-address'),
+  '/account/address': account('/account/address'),
+  '/account/billing': accountForm('/account/billing'),
+  '/account/change-password': accountForm('/account/change-password'),
+  '/account/coupons': account('/account/coupons'),
   '/account/organization': null,
-  '/account/reorder': null,
+  '/account/reorder': account('/account/reorder'),
   '/account/favorites': account('/account/favorites', ListingSkeleton),
   '/account/shopping-lists': account('/account/shopping-lists'),
   '/account/shopping-lists/:id': account('/account/shopping-lists/:id'),

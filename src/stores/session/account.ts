@@ -26,7 +26,18 @@ export const hasHeardPrompts = (): boolean => currentAccount()?.prompts !== NOTH
 
 /** Changes the logged-in shopper's data; does nothing for a guest. */
 export function changeAccount(
-  change: Partial<Pick<Account, 'coupons' | 'favorites' | 'shoppingLists'>>,
+  change: Partial<
+    Pick<
+      Account,
+      | 'coupons'
+      | 'favorites'
+      | 'name'
+      | 'shoppingLists'
+      | 'telephoneNumber'
+      | 'telephoneVerification'
+      | 'vatInformation'
+    >
+  >,
 ): void {
   const account = currentAccount()
   if (account) useSession.setState({ user: { ...account, ...change } })

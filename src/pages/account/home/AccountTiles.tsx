@@ -48,6 +48,14 @@ export function AccountTiles({ dashboard }: { dashboard: Dashboard }) {
           text={t('account.tile_orders', { count: dashboard.orderCount })}
           href={to.orderHistory()}
         />
+        {dashboard.canReorder ? (
+          <Tile
+            icon={moreIcons['repeat-2']}
+            title={t('reorder.title')}
+            text={t('account.tile_reorder')}
+            href={to.reorder()}
+          />
+        ) : null}
         {isBusiness ? (
           <Tile
             icon="store"
@@ -68,6 +76,30 @@ export function AccountTiles({ dashboard }: { dashboard: Dashboard }) {
           title={t('account.lists')}
           text={t('account.tile_lists', { count: dashboard.shoppingListCount })}
           href={to.shoppingLists()}
+        />
+        <Tile
+          icon="map-pin"
+          title={t('addresses.title')}
+          text={t('account.tile_addresses', { count: dashboard.addressCount })}
+          href={to.addresses()}
+        />
+        <Tile
+          icon={moreIcons.wallet}
+          title={t('wallet.title')}
+          text={t('account.tile_billing', { count: dashboard.billingCount })}
+          href={to.billing()}
+        />
+        <Tile
+          icon={moreIcons['ticket-percent']}
+          title={t('coupons.title')}
+          text={t('account.tile_coupons', { count: dashboard.couponCount })}
+          href={to.coupons()}
+        />
+        <Tile
+          icon="user"
+          title={t('details.title')}
+          text={t('account.tile_details')}
+          href={to.changePassword()}
         />
         {offer ? (
           <Tile

@@ -1,22 +1,23 @@
 import { useEffect, useState } from 'react'
-import { triesLeftIn } from '../../../api/failure.ts'
-import { ErrorCode } from '../../../contract/errorCodes.ts'
-import { OTP_DIGITS, OTP_RESEND_MS } from '../../../contract/limits.ts'
-import { failureMessage } from '../../../i18n/failureMessages.ts'
-import { useT } from '../../../i18n/index.ts'
-import { now } from '../../../stores/base/clock.ts'
-import { useCheckout } from '../../../stores/checkout/checkout.ts'
-import { confirmTelephone } from '../../../stores/checkout/telephone.ts'
-import { Button } from '../../../ui/button/Button.tsx'
-import { TextField } from '../../../ui/form/TextField.tsx'
-import { useFormEngine } from '../../../ui/form/useFormEngine.ts'
-import { useSecond } from '../../../ui/time/useSecond.ts'
-import styles from './Step.module.css'
+import { type Failure, triesLeftIn } from '../../api/failure.ts'
+import { ErrorCode } from '../../contract/errorCodes.ts'
+import { OTP_DIGITS, OTP_RESEND_MS } from '../../contract/limits.ts'
+import { failureMessage } from '../../i18n/failureMessages.ts'
+import { useT } from '../../i18n/index.ts'
+import { now } from '../../stores/base/clock.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { useFormEngine } from '../../ui/form/useFormEngine.ts'
+import { useSecond } from '../../ui/time/useSecond.ts'
+import styles from './TelephoneCode.module.css'
 
 interface TelephoneCodeProps {
   /** The masked number. */
   sentTo: string
   submitLabel: string
+  isBusy: boolean
+  /** Checks the code; returns the failure, or null when it is right. */
+  onConfirm: (code: string) => Promise<Failure | null>
   /** Sends another code; returns whether it was sent. */
   onAgain: () => Promise<boolean>
   /** The number was wrong. */
@@ -35,9 +36,16 @@ function useSecondsLeft(sentAt: number): number {
  * The code that confirms the phone number (document 2 §7, verify-code). A wrong one says how many tries are left (§8, 566). The order can
  * be placed without it: the step is complete once a number is present (document 1 §4).
  */
-export function TelephoneCode({ sentTo, submitLabel, onAgain, onOther, onDone }: TelephoneCodeProps) {
+export function TelephoneCode({
+  sentTo,
+  submitLabel,
+  isBusy,
+  onConfirm,
+  onAgain,
+  onOther,
+  onDone,
+}: TelephoneCodeProps) {
   const t = useT()
-  const isBusy = useCheckout((checkout) => checkout.pending.telephone === true)
   const [sentAt, setSentAt] = useState(now)
   const secondsLeft = useSecondsLeft(sentAt)
   const { control, handleSubmit, setError, setFocus, setValue } = useFormEngine({
@@ -47,7 +55,7 @@ export function TelephoneCode({ sentTo, submitLabel, onAgain, onOther, onDone }:
 
   const refuse = (message: string) => setError('code', { type: 'server', message }, { shouldFocus: true })
   const confirm = handleSubmit(async ({ code }) => {
-    const failure = await confirmTelephone(code)
+    const failure = await onConfirm(code)
     if (failure === null) return onDone()
     if (failure.code !== ErrorCode.OTP_ERROR) return refuse(t(failureMessage(failure)))
     const tries = triesLeftIn(failure) ?? 0
