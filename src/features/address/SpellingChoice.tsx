@@ -9,21 +9,24 @@ interface SpellingChoiceProps {
   mine: Address
   suggested: Address
   isSaving: boolean
+  /** The heading below that of the page or the step. */
+  level?: 2 | 3
   onUse: () => void
   onKeep: () => void
 }
 
 /** The address as typed, and as the postal register spells it: the shopper decides (document 1 §3, validationAddresses). */
-export function SpellingChoice({ mine, suggested, isSaving, onUse, onKeep }: SpellingChoiceProps) {
+export function SpellingChoice({ mine, suggested, isSaving, level = 3, onUse, onKeep }: SpellingChoiceProps) {
   const t = useT()
+  const Heading = `h${level}` as const
   const id = useId()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
     <section className={styles.choice} aria-labelledby={id}>
-      <h3 id={id} ref={title} tabIndex={-1} className={styles.title}>
+      <Heading id={id} ref={title} tabIndex={-1} className={styles.title}>
         {t('address.suggestion_title')}
-      </h3>
+      </Heading>
       <p className={styles.text}>{t('address.suggestion_text')}</p>
       <dl className={styles.spellings}>
         <div className={styles.theirs}>

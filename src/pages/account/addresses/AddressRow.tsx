@@ -24,7 +24,12 @@ export function AddressRow({ address, mayChange, onDefault, onRemove }: AddressR
     <li className={styles.row} tabIndex={-1} data-row={_id}>
       <div className={styles.words}>
         <p className={styles.name}>
-          {firstName} {lastName} {isDefault ? <Badge tone="plain">{t('address.default_mark')}</Badge> : null}
+          {firstName} {lastName}{' '}
+          {isDefault ? (
+            <Badge tone="plain" className={styles.mark}>
+              {t('address.default_mark')}
+            </Badge>
+          ) : null}
         </p>
         <p className={styles.text}>{addressText(address)}</p>
       </div>

@@ -7,14 +7,12 @@ import { useFollowAddress } from '../../../features/address/useFollowAddress.ts'
 import { Seo } from '../../../features/seo/Seo.tsx'
 import { useT } from '../../../i18n/index.ts'
 import { to } from '../../../paths.ts'
+import { beginAddresses, shownAddresses, useAddressBook } from '../../../stores/account/addressBook.ts'
 import {
-  beginAddresses,
   makeDefaultAddress,
   refreshAddresses,
   removeAddress,
-  shownAddresses,
-  useAddressBook,
-} from '../../../stores/account/addressBook.ts'
+} from '../../../stores/account/addressChanges.ts'
 import { useConfig, useSession } from '../../../stores/session/session.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'

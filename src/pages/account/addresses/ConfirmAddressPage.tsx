@@ -80,6 +80,7 @@ function Choice({ mine, suggested }: { mine: SavedAddress; suggested: Address })
         mine={mine}
         suggested={suggested}
         isSaving={isSaving}
+        level={2}
         onUse={() => void respell()}
         onKeep={() => void leave()}
       />

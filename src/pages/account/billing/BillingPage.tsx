@@ -3,13 +3,8 @@ import type { BillingInfo } from '../../../contract/entities/account/billing.ts'
 import { canPayByBankAccount, canSetDefaultPayment } from '../../../domain/permissions.ts'
 import { Seo } from '../../../features/seo/Seo.tsx'
 import { useT } from '../../../i18n/index.ts'
-import {
-  beginWallet,
-  makeDefaultBilling,
-  type SavedBilling,
-  shownBillings,
-  useWallet,
-} from '../../../stores/account/wallet.ts'
+import { beginWallet, type SavedBilling, shownBillings, useWallet } from '../../../stores/account/wallet.ts'
+import { makeDefaultBilling } from '../../../stores/account/walletChanges.ts'
 import { useSession } from '../../../stores/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { MuiScope } from '../../../ui/dialog/MuiScope.tsx'

@@ -25,7 +25,12 @@ export function BillingRow({ billing, mayChoose, onDefault, onDelete }: BillingR
     <li className={styles.row} tabIndex={-1} data-row={billing._id}>
       <div className={styles.words}>
         <p className={styles.name}>
-          {name} {billing.isDefault ? <Badge tone="plain">{t('address.default_mark')}</Badge> : null}
+          {name}{' '}
+          {billing.isDefault ? (
+            <Badge tone="plain" className={styles.mark}>
+              {t('address.default_mark')}
+            </Badge>
+          ) : null}
         </p>
         <p className={styles.text}>{[billing.nameOnCard, billing.expiry].filter(Boolean).join(' · ')}</p>
         {problem === null ? null : (

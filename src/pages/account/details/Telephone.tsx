@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { typedTelephone } from '../../../domain/checkout/telephone.ts'
+import { telephoneText } from '../../../domain/checkout/telephone.ts'
 import { phoneDigits } from '../../../domain/checkout/validation.ts'
 import { needsTelephoneCode } from '../../../domain/permissions.ts'
 import { TelephoneCode } from '../../../features/telephone/TelephoneCode.tsx'
@@ -36,7 +36,7 @@ export function Telephone({ user }: { user: Account }) {
       value={
         <>
           <span>
-            {telephoneNumber === undefined ? t('details.telephone_none') : typedTelephone(telephoneNumber)}
+            {telephoneNumber === undefined ? t('details.telephone_none') : telephoneText(telephoneNumber)}
           </span>
           {telephoneNumber === undefined ? null : (
             <span className={isVerified ? styles.good : styles.problem}>
@@ -74,7 +74,7 @@ function TelephoneForm({ user, draft, onDone }: TelephoneFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const { control, getValues, handleSubmit, setError, problem, setProblem } = useFormEngine({
-    defaultValues: { telephone: typedTelephone(user.telephoneNumber ?? ''), ...readFormDraft(draft) },
+    defaultValues: { telephone: telephoneText(user.telephoneNumber ?? ''), ...readFormDraft(draft) },
     onTyped: (fields) => saveFormDraft(draft, fields),
   })
   const needsCode = needsTelephoneCode(user, phoneDigits(useWatch({ control, name: 'telephone' })), config)

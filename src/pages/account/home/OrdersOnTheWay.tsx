@@ -3,7 +3,7 @@ import { formatDate } from '../../../i18n/format.ts'
 import { useT } from '../../../i18n/index.ts'
 import { to } from '../../../paths.ts'
 import sectionStyles from '../AccountSection.module.css'
-import { OrderStatusBadge } from '../orders/OrderStatusBadge.tsx'
+import { OrderStatusBadge } from '../OrderStatusBadge.tsx'
 import { CardLink } from './CardLink.tsx'
 
 /** More are in the order history. */

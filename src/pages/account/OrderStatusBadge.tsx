@@ -1,5 +1,5 @@
-import { OrderStatus } from '../../../contract/enumerations.ts'
-import { useT } from '../../../i18n/index.ts'
+import { OrderStatus } from '../../contract/enumerations.ts'
+import { useT } from '../../i18n/index.ts'
 import styles from './OrderStatusBadge.module.css'
 
 const { DELIVERED, PICKED_UP_BY_CUSTOMER, CANCELLED, FAILED_TO_FULFILL } = OrderStatus
