@@ -46,25 +46,12 @@ describe('saved cards and bank accounts', () => {
     expect(await axeFaults()).toEqual([])
   })
 
-  test('a declined card says so', async () => {
-    await shop.server.controls.become('member-active')
-    await shop.server.arrange(({ billings }) => {
-      const visa = billings.find(({ info }) => info.lastFour === '0341')
-      if (visa) visa.info.isDeclined = true
-    })
-    await openShop('/account/billing')
-    expect(rowOf(VISA).getByText('Your bank declined this card')).toBeVisible()
-  })
-
-  test('an expired card cannot become the default', async () => {
-    await shop.server.controls.become('member-expired')
-    await shop.server.arrange(({ billings }) => {
-      const [visa] = billings
-      if (visa) billings.push({ ...visa, info: { ...visa.info, _id: 'a'.repeat(24), lastFour: '9999' } })
-    })
-    await openShop('/account/billing')
-    const expired = rowOf('Visa ending in 9999')
-    expect(expired.getByText('Expired 06/26')).toBeVisible()
+  test('say why they cannot pay, and an expired one cannot become the default', async () => {
+    await open('long-account')
+    expect(rowOf('Visa ending in 7003').getByText('Your bank declined this card')).toBeVisible()
+    expect(rowOf('Visa ending in 7002').getByText('Expires 12/26')).toBeVisible()
+    const expired = rowOf('Visa ending in 7001')
+    expect(expired.getByText('Expired 01/26')).toBeVisible()
     expect(expired.queryByRole('button', { name: /^Make default/ })).toBeNull()
   })
 
