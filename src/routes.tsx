@@ -8,7 +8,6 @@ import { MountSignal, registerPage } from './navigation/RouteOutlet.tsx'
 import { matchRoute } from './contract/matchRoute.ts'
 import { routePaths, routeRow, type RoutePath } from './contract/routes.ts'
 import { loadTexts } from './i18n/index.ts'
-import type { AccountFormPath } from './pages/account/accountFormPages.ts'
 import type { AccountPath } from './pages/account/accountPages.ts'
 import type { DeveloperPath } from './pages/developer/developerPages.ts'
 import { BlogSkeleton } from './pages/blog/BlogSkeleton.tsx'
@@ -72,31 +71,17 @@ const payment = () =>
 const resetPassword = () =>
   withTexts(import('./pages/login/ResetPasswordPage.tsx'), 'ResetPasswordPage', LazyMuiTheme.preload())
 
-/** All account pages are in one file, so that a navigation between them loads no script. */
+/** The account pages are in one file, and those with forms in another one, so that a navigation between them loads no script. */
 const account = (path: AccountPath, skeleton: ComponentType = PlainTextSkeleton): PageRow => ({
   page: async () => {
-    const [{ accountPages }] = await Promise.all([
+    const [{ accountPage }] = await Promise.all([
       import('./pages/account/accountPages.ts'),
       loadTexts('shop'),
       loadTexts('account'),
     ])
-    return accountPages[path]
+    return await accountPage(path)
   },
   skeleton,
-})
-
-/** The account pages with forms: Material UI's theme loads with them. */
-const accountForm = (path: AccountFormPath): PageRow => ({
-  page: async () => {
-    const [{ accountFormPages }] = await Promise.all([
-      import('./pages/account/accountFormPages.ts'),
-      loadTexts('shop'),
-      loadTexts('account'),
-      LazyMuiTheme.preload(),
-    ])
-    return accountFormPages[path]
-  },
-  skeleton: PlainTextSkeleton,
 })
 
 /** The pages for developers of the shop. */
@@ -148,10 +133,10 @@ const rows: Readonly<Record<Exclude<RoutePath, '/unauthorized'>, PageRow | null>
   '/checkout-login': { page: login, skeleton: PlainTextSkeleton },
   '/account': account('/account'),
   '/account/confirm-address': account('/account/confirm-address'),
-  '/account/add-address': accountForm('/account/add-address'),
+  '/account/add-address': account('/account/add-address'),
   '/account/address': account('/account/address'),
-  '/account/billing': accountForm('/account/billing'),
-  '/account/change-password': accountForm('/account/change-password'),
+  '/account/billing': account('/account/billing'),
+  '/account/change-password': account('/account/change-password'),
   '/account/coupons': account('/account/coupons'),
   '/account/organization': null,
   '/account/reorder': account('/account/reorder'),

@@ -1,3 +1,4 @@
+import { pathTo } from '../../contract/pathTo.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { openModal } from '../../stores/overlays/modals.ts'
@@ -63,7 +64,11 @@ function OwnLinks() {
           </>
         )}
         {isReturning ? (
-          <PanelLink icon={moreIcons['repeat-2']} text={t('account.panel_reorder')} href={to.reorder()} />
+          <PanelLink
+            icon={moreIcons['repeat-2']}
+            text={t('account.panel_reorder')}
+            href={pathTo('/account/reorder')}
+          />
         ) : null}
         {isBusiness ? (
           <PanelLink icon="store" text={t('shell.why_shop')} href={to.whyShop()} />
@@ -73,12 +78,16 @@ function OwnLinks() {
         <PanelLink icon={moreIcons['list-checks']} text={t('account.lists')} href={to.shoppingLists()} />
         {isGuest ? null : (
           <>
-            <PanelLink icon="map-pin" text={t('account.panel_addresses')} href={to.addresses()} />
-            <PanelLink icon={moreIcons.wallet} text={t('account.panel_billing')} href={to.billing()} />
+            <PanelLink icon="map-pin" text={t('account.panel_addresses')} href={pathTo('/account/address')} />
+            <PanelLink
+              icon={moreIcons.wallet}
+              text={t('account.panel_billing')}
+              href={pathTo('/account/billing')}
+            />
             <PanelLink
               icon={moreIcons['ticket-percent']}
               text={t('account.panel_coupons')}
-              href={to.coupons()}
+              href={pathTo('/account/coupons')}
             />
           </>
         )}

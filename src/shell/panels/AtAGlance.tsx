@@ -4,7 +4,6 @@ import { request } from '../../api/request.ts'
 import { accountCalls } from '../../contract/calls/account.ts'
 import type { Dashboard } from '../../contract/entities/account/dashboard.ts'
 import { formatPrice } from '../../domain/money.ts'
-import { canUseCredits } from '../../domain/permissions.ts'
 import { formatCount } from '../../i18n/format.ts'
 import { useLanguage, useT } from '../../i18n/index.ts'
 import { Link } from '../../navigation/link/Link.tsx'
@@ -39,7 +38,7 @@ export function AtAGlance() {
   const user = useSession((session) => session.user)
   const dashboard = useDashboard()
   if (user?.isGuest !== false) return null
-  const hasRewards = user.businessAccount?.rewardEnabled ?? true
+  const { rewardEnabled: hasRewards = true, creditEnabled: hasCredits = true } = user.businessAccount ?? {}
   const newest = dashboard?.ordersOnTheWay[0]
   return (
     <section className={styles.glance} aria-label={t('account.title')}>
@@ -57,10 +56,8 @@ export function AtAGlance() {
                   shown: formatCount(dashboard.rewardPoints, language),
                 })
               : null}
-            {hasRewards && canUseCredits(user) ? ' · ' : null}
-            {canUseCredits(user)
-              ? t('account.panel_credit', { amount: formatPrice(dashboard.credits) })
-              : null}
+            {hasRewards && hasCredits ? ' · ' : null}
+            {hasCredits ? t('account.panel_credit', { amount: formatPrice(dashboard.credits) }) : null}
           </>
         )}
       </p>

@@ -9,7 +9,7 @@ import { useFollowAddress } from '../../../features/address/useFollowAddress.ts'
 import { Seo } from '../../../features/seo/Seo.tsx'
 import { failureMessage } from '../../../i18n/failureMessages.ts'
 import { useT } from '../../../i18n/index.ts'
-import { to } from '../../../paths.ts'
+import { pathTo } from '../../../contract/pathTo.ts'
 import { saveAddress } from '../../../stores/account/saveAddress.ts'
 import { clearFormDraft, readFormDraft, saveFormDraft } from '../../../stores/base/formDraft.ts'
 import { notify } from '../../../stores/notices/notices.ts'
@@ -30,7 +30,7 @@ export function AddAddressPage() {
   return (
     <div className={`${styles.page} ${styles.narrow}`}>
       <Seo seo={page.seo} robots="noindex" />
-      <BackLink to={to.addresses()}>{t('addresses.title')}</BackLink>
+      <BackLink to={pathTo('/account/address')}>{t('addresses.title')}</BackLink>
       <h1 className={styles.title}>{t(edited ? 'addresses.edit_title' : 'addresses.add_title')}</h1>
       <MuiScope fallback={<div className={styles.awaited} />}>
         <Form key={edited?._id ?? ''} edited={edited} hasDefault={userDefault?.addressId !== undefined} />
@@ -74,7 +74,12 @@ function Form({ edited, hasDefault }: { edited: SavedAddress | undefined; hasDef
       clearFormDraft(draft)
       if (saved.isDefault) await follow(saved)
       if (!hasSuggestion) notify({ key: 'addresses.saved', tone: 'success', slot: 'addresses' })
-      await navigate(hasSuggestion ? to.confirmAddress(saved._id) : to.addresses(), { replace: true })
+      await navigate(
+        hasSuggestion
+          ? `${pathTo('/account/confirm-address')}?address=${saved._id}`
+          : pathTo('/account/address'),
+        { replace: true },
+      )
     } catch (error) {
       if (!isFailure(error)) throw error
       if (isUnsupported(error.code)) showUnsupported(error.code, address.postalCode, focusPostalCode)

@@ -1,7 +1,7 @@
 import type { SavedAddress } from '../../../contract/entities/account/address.ts'
 import { addressText } from '../../../domain/checkout/address.ts'
 import { useT } from '../../../i18n/index.ts'
-import { to } from '../../../paths.ts'
+import { pathTo } from '../../../contract/pathTo.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { LinkButton } from '../../../ui/link/LinkButton.tsx'
@@ -48,7 +48,7 @@ export function AddressRow({ address, mayChange, onDefault, onRemove }: AddressR
           <LinkButton
             variant="outline"
             size="small"
-            to={to.addAddress(_id)}
+            to={`${pathTo('/account/add-address')}?address=${_id}`}
             aria-label={labelOf(t('addresses.edit'))}
           >
             {t('addresses.edit')}

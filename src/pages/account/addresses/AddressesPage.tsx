@@ -6,7 +6,7 @@ import { canSetDefaultAddress } from '../../../domain/permissions.ts'
 import { useFollowAddress } from '../../../features/address/useFollowAddress.ts'
 import { Seo } from '../../../features/seo/Seo.tsx'
 import { useT } from '../../../i18n/index.ts'
-import { to } from '../../../paths.ts'
+import { pathTo } from '../../../contract/pathTo.ts'
 import { beginAddresses, shownAddresses, useAddressBook } from '../../../stores/account/addressBook.ts'
 import {
   makeDefaultAddress,
@@ -83,7 +83,7 @@ function Addresses({ addresses }: { addresses: readonly SavedAddress[] }) {
   useKeptFocus(keys, focus)
 
   const add = (
-    <LinkButton to={to.addAddress()}>
+    <LinkButton to={pathTo('/account/add-address')}>
       <Icon name="plus" size={20} /> {t('addresses.add')}
     </LinkButton>
   )

@@ -8,7 +8,7 @@ import { useFollowAddress } from '../../../features/address/useFollowAddress.ts'
 import { Seo } from '../../../features/seo/Seo.tsx'
 import { failureMessage } from '../../../i18n/failureMessages.ts'
 import { useT } from '../../../i18n/index.ts'
-import { to } from '../../../paths.ts'
+import { pathTo } from '../../../contract/pathTo.ts'
 import { saveAddress } from '../../../stores/account/saveAddress.ts'
 import { notify } from '../../../stores/notices/notices.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
@@ -40,7 +40,7 @@ export function ConfirmAddressPage() {
           title={t(mine ? 'addresses.confirmed' : 'addresses.empty')}
           text={mine ? addressText(mine) : t('addresses.empty_text')}
           action={
-            <LinkButton to={mine ? to.addresses() : to.addAddress()}>
+            <LinkButton to={mine ? pathTo('/account/address') : pathTo('/account/add-address')}>
               {t(mine ? 'addresses.title' : 'addresses.add')}
             </LinkButton>
           }
@@ -58,7 +58,7 @@ function Choice({ mine, suggested }: { mine: SavedAddress; suggested: Address })
   const [failure, setFailure] = useState<Failure | null>(null)
   const leave = async () => {
     notify({ key: 'addresses.saved', tone: 'success', slot: 'addresses' })
-    await navigate(to.addresses(), { replace: true })
+    await navigate(pathTo('/account/address'), { replace: true })
   }
   const respell = async () => {
     setSaving(true)

@@ -1,3 +1,4 @@
+import { pathTo } from '../../../contract/pathTo.ts'
 import type { Dashboard } from '../../../contract/entities/account/dashboard.ts'
 import { inviteOffer } from '../../../domain/engagement/invite.ts'
 import { formatSimplePrice } from '../../../domain/money.ts'
@@ -53,7 +54,7 @@ export function AccountTiles({ dashboard }: { dashboard: Dashboard }) {
             icon={moreIcons['repeat-2']}
             title={t('reorder.title')}
             text={t('account.tile_reorder')}
-            href={to.reorder()}
+            href={pathTo('/account/reorder')}
           />
         ) : null}
         {isBusiness ? (
@@ -81,25 +82,25 @@ export function AccountTiles({ dashboard }: { dashboard: Dashboard }) {
           icon="map-pin"
           title={t('addresses.title')}
           text={t('account.tile_addresses', { count: dashboard.addressCount })}
-          href={to.addresses()}
+          href={pathTo('/account/address')}
         />
         <Tile
           icon={moreIcons.wallet}
           title={t('wallet.title')}
           text={t('account.tile_billing', { count: dashboard.billingCount })}
-          href={to.billing()}
+          href={pathTo('/account/billing')}
         />
         <Tile
           icon={moreIcons['ticket-percent']}
           title={t('coupons.title')}
           text={t('account.tile_coupons', { count: dashboard.couponCount })}
-          href={to.coupons()}
+          href={pathTo('/account/coupons')}
         />
         <Tile
           icon="user"
           title={t('details.title')}
           text={t('account.tile_details')}
-          href={to.changePassword()}
+          href={pathTo('/account/change-password')}
         />
         {offer ? (
           <Tile

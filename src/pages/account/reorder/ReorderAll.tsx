@@ -30,7 +30,6 @@ export function ReorderAll({ entries, quantityOf }: ReorderAllProps) {
   const t = useT()
   const { isSending, shortfalls, add } = useAddToCart()
   const available = entries.filter((entry) => isAvailable(entry.variant) && quantityOf(entry) > 0)
-  const missing = entries.filter(({ variant }) => !isAvailable(variant)).length
   const total = sum(available.map((entry) => times(pricePaid(entry.variant), quantityOf(entry))))
   const ids = available.flatMap((entry) => Array.from({ length: quantityOf(entry) }, () => entry.variant._id))
   return (
@@ -47,7 +46,6 @@ export function ReorderAll({ entries, quantityOf }: ReorderAllProps) {
           ? t('lists.nothing_to_add')
           : t('reorder.add_all', { count: ids.length, total: formatPrice(total, { free: t('price.free') }) })}
       </Button>
-      {missing > 0 ? <p className={styles.hint}>{t('reorder.missing', { count: missing })}</p> : null}
     </div>
   )
 }

@@ -1,5 +1,7 @@
+import { pathTo } from '../../../contract/pathTo.ts'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { isAvailable } from '../../../domain/product/variant.ts'
 import { LoadMore } from '../../../features/listing/LoadMore.tsx'
 import { Seo } from '../../../features/seo/Seo.tsx'
 import { useT } from '../../../i18n/index.ts'
@@ -24,7 +26,7 @@ const addressOf = (show: (typeof kinds)[number], query: string): string => {
     ...(show === 'often' ? {} : { show }),
     ...(query === '' ? {} : { query }),
   }).toString()
-  return search === '' ? to.reorder() : `${to.reorder()}?${search}`
+  return search === '' ? pathTo('/account/reorder') : `${pathTo('/account/reorder')}?${search}`
 }
 
 /** Everything bought before, with the quantity of the last order (document 1 §2, `/account/reorder`, and document 2 §2). */
@@ -38,6 +40,7 @@ export function ReorderPage() {
   const { products, productsTotalCount, pagination } = reorder
   const list = useRef<HTMLUListElement>(null)
   const { quantityOf, setQuantity } = useQuantities()
+  const missing = products.filter(({ variant }) => !isAvailable(variant)).length
   const hasFilter = query !== '' || show !== 'often'
 
   if (products.length === 0 && !hasFilter)
@@ -60,7 +63,9 @@ export function ReorderPage() {
       <AccountBack />
       <header className={styles.section}>
         <h1 className={styles.title}>{t('reorder.title')}</h1>
-        <p className={styles.text}>{t('reorder.text')}</p>
+        <p className={styles.text}>
+          {t('reorder.text')} {missing > 0 ? t('reorder.missing', { count: missing }) : null}
+        </p>
       </header>
       <ListSearch term={query} label={t('reorder.search')} />
       <ChipRow

@@ -4,7 +4,8 @@ import { isFailure } from '../../../api/failure.ts'
 import { request } from '../../../api/request.ts'
 import { orderCalls } from '../../../contract/calls/orders.ts'
 import type { Reorder, ReorderEntry } from '../../../contract/entities/reorder.ts'
-import { to, withPages } from '../../../paths.ts'
+import { pathTo } from '../../../contract/pathTo.ts'
+import { withPages } from '../../../paths.ts'
 
 /** The pages loaded after the first one, at one query of the address. */
 interface Behind {
@@ -54,7 +55,10 @@ export function useReorder(first: Reorder) {
       })
       setBehind((before) => ({ at: search, pages: [...(before.at === search ? before.pages : []), next] }))
       setStatus('idle')
-      const address = withPages(to.reorder(), { first: firstPage, last: next.pagination.lastPage })
+      const address = withPages(pathTo('/account/reorder'), {
+        first: firstPage,
+        last: next.pagination.lastPage,
+      })
       await navigate(`${address}${search}`, { replace: true, preventScrollReset: true })
     } catch (error) {
       if (!isFailure(error)) throw error
