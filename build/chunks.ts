@@ -19,18 +19,11 @@ const start = ['src/boot/firstPage', 'src/boot/mount', 'src/boot/startTexts', 's
 
 /** Of all entities the cart's own call, which every page makes, needs only these. */
 const inCart = [
-  'cart',
-  'product/coupon',
-  'product/discount',
-  'product/image',
-  'money',
-  'product/pricingInfo',
-  'primitives',
-  'product/product',
-  'product/promotionBadge',
-  'product/smartBrandAd',
-  'product/variant',
-  'product/warehouse',
+  ...['cart', 'money', 'primitives'],
+  ...['coupon', 'discount', 'image', 'pricingInfo', 'product', 'promotionBadge', 'smartBrandAd'].map(
+    (name) => `product/${name}`,
+  ),
+  ...['variant', 'warehouse'].map((name) => `product/${name}`),
 ].map((name) => `src/contract/entities/${name}`)
 
 /**
