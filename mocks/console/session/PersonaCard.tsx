@@ -2,7 +2,7 @@ import { Button } from '../../../src/ui/button/Button.tsx'
 import type { PersonaFacts } from '../../controls/people.ts'
 import { LinkCopier } from '../LinkCopier.tsx'
 import { useControls } from '../useControls.ts'
-import { type ConsoleTranslate, useWords } from '../words.ts'
+import { type ConsoleTranslate, useConsoleTexts } from '../texts.ts'
 import styles from './PersonaCard.module.css'
 import type { Doing } from './useDoing.ts'
 
@@ -30,7 +30,7 @@ interface PersonaCardProps {
 
 /** A persona: name, data, and buttons that sign it in here or in another window. */
 export function PersonaCard({ persona, isCurrent, doing }: PersonaCardProps) {
-  const say = useWords()
+  const say = useConsoleTexts()
   const controls = useControls()
   const { id, name, email } = persona
   const title = say(`people.title.${id}`)

@@ -51,7 +51,7 @@ export function StepCard({
           <span className={styles.number} aria-hidden="true">
             {state === 'done' ? <Icon name="check" size={16} /> : number}
           </span>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
               <span className={styles.unseen}>{t('checkout.step_count', { number, count })}: </span>
               {title}

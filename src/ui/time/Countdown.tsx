@@ -31,7 +31,7 @@ const Digits = ({ of: [hours, minutes, seconds], isOpen = false }: DigitsProps) 
 export function Countdown({ endsAt, form = 'clock' }: CountdownProps) {
   const t = useT()
   const second = useSecond()
-  const box = form === 'words' ? styles.words : `${styles.clock} ${form === 'small' ? styles.small : ''}`
+  const box = form === 'words' ? styles.text : `${styles.clock} ${form === 'small' ? styles.small : ''}`
   // Reserves its exact space until the clock is known.
   if (second === null)
     return (

@@ -36,7 +36,7 @@ export function OrderLine({ order, shipment, line, onChange }: OrderLineProps) {
       >
         <Picture variant={variant} size={56} />
       </Link>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Link to={to.product(variant)} className={styles.name}>
           {variant.name}
         </Link>
