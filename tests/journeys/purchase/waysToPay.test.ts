@@ -40,7 +40,7 @@ const ways: readonly (readonly [
       await pay(page)
     },
   ],
-  ['pays-bank-account', 'Maybank ending in 1234', null],
+  ['pays-bank-account', 'ending in 1234', null],
   ['pays-invoice', 'Pay by invoice', null],
   ['pays-paypal', 'PayPal', pay],
   ['pays-apple-pay', 'Apple Pay', pay],
