@@ -6,10 +6,13 @@ const WAIT_MS = 10_000
 
 /** Returns a function that answers whether the shopper has just pressed or typed something, and may be waiting for its result. */
 function followActions(): () => boolean {
-  let actedAt = -WAIT_MS
-  for (const type of ['pointerdown', 'keydown'])
-    addEventListener(type, ({ timeStamp }) => (actedAt = timeStamp), { capture: true, passive: true })
-  return () => performance.now() - actedAt < WAIT_MS
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const act = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => (timer = undefined), WAIT_MS)
+  }
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, act, { capture: true, passive: true })
+  return () => timer !== undefined
 }
 
 /**
