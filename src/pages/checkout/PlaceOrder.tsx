@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import type { Cents } from '../../contract/entities/money.ts'
 import { useT } from '../../i18n/index.ts'
+import { Link } from '../../navigation/link/Link.tsx'
 import { to } from '../../paths.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { BlockedNote } from '../../features/cart/BlockedNote.tsx'
@@ -24,7 +25,6 @@ interface PlaceOrderProps {
  */
 export function PlaceOrder({ total, region, blocked, isComplete, isPlacing, onPlace }: PlaceOrderProps) {
   const t = useT()
-  const note = isComplete ? t('checkout.place_order_terms') : t('checkout.incomplete')
   return (
     <TotalBar
       as="section"
@@ -58,7 +58,22 @@ export function PlaceOrder({ total, region, blocked, isComplete, isPlacing, onPl
           {isPlacing ? t('checkout.placing') : t('checkout.place_order')}
         </Button>
       }
-      foot={blocked === null ? <p id="place-order-note">{note}</p> : null}
+      foot={
+        blocked === null ? (
+          <p id="place-order-note">
+            {isComplete ? (
+              <>
+                {t('checkout.place_order_terms')} {/* In a new tab: the checkout stays. */}
+                <Link to={to.text('terms-conditions')} target="_blank">
+                  {t('customer_data_capture_form.terms_link')}
+                </Link>
+              </>
+            ) : (
+              t('checkout.incomplete')
+            )}
+          </p>
+        ) : null
+      }
     />
   )
 }

@@ -30,7 +30,7 @@ describe('the bank of a card', () => {
 
   test('sends a code, and charges the card when it is entered', async () => {
     const { shopper } = await asked()
-    expect(screen.getByText('ending in 3220')).toBeVisible()
+    expect(screen.getByText('Card ending in 3220')).toBeVisible()
     await type(shopper, await code())
     await confirmed()
   })

@@ -65,7 +65,7 @@ describe('a provider with a page', () => {
     await placeOrder(shopper)
     expect(await screen.findByRole('heading', { level: 1, name: 'Confirm your payment' })).toBeVisible()
     expect(address()).toMatch(/^\/fasspay-web\?payment=/)
-    expect(screen.getByText('ending in 6789')).toBeVisible()
+    expect(screen.getByText('Wallet ending in 6789')).toBeVisible()
     expect(await axeFaults()).toEqual([])
     await press(shopper, 'Pay RM 41.60')
     await confirmed()
@@ -92,7 +92,7 @@ describe('a provider with a page', () => {
     await choose(shopper, /^Payoo/)
     await goOn(shopper)
     const bank = await openStep().findByRole('combobox', { name: /^Bank/ })
-    expect(bank).toHaveAccessibleDescription('Choose or enter your bank.')
+    expect(bank).toHaveAccessibleDescription('Choose your bank.')
     await shopper.selectOptions(bank, 'RHB Bank')
     await goOn(shopper)
     await placeOrder(shopper)
@@ -149,7 +149,7 @@ describe('a provider with a page', () => {
 
   test('an unknown payment is not charged, and leads back', async () => {
     await openShop('/payoo?payment=nothing')
-    expect(screen.getByRole('heading', { level: 1, name: 'We don’t know this payment' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'We can’t find this payment' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to checkout' })).toHaveAttribute('href', '/checkout')
   })
 })
