@@ -99,6 +99,7 @@ describe('a provider with a page', () => {
     await press(shopper, 'Pay later at a counter')
     await screen.findByRole('heading', { level: 1, name: 'Waiting for your payment' })
     expect(address()).toMatch(/^\/order-pending\?order=/)
+    expect(screen.getByText(/^Order \d+ is placed\. Pay RM 41\.60 at a Payoo counter/)).toBeVisible()
     shop.server.clock.advance(4 * 60_000)
     await press(shopper, 'Check again')
     await confirmed()
