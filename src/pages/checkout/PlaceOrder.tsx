@@ -7,6 +7,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { BlockedNote } from '../../features/cart/BlockedNote.tsx'
 import { TotalBar } from '../../features/cart/TotalBar.tsx'
 import { LinkButton } from '../../ui/link/LinkButton.tsx'
+import styles from './PlaceOrder.module.css'
 
 interface PlaceOrderProps {
   total: Cents
@@ -64,8 +65,8 @@ export function PlaceOrder({ total, region, blocked, isComplete, isPlacing, onPl
             {isComplete ? (
               <>
                 {t('checkout.place_order_terms')} {/* In a new tab: the checkout stays. */}
-                <Link to={to.text('terms-conditions')} target="_blank">
-                  {t('customer_data_capture_form.terms_link')}
+                <Link to={to.text('terms-conditions')} target="_blank" className={styles.terms}>
+                  {t('checkout.terms_link')}
                 </Link>
               </>
             ) : (

@@ -1,5 +1,5 @@
 import type { CheckoutInfo } from '../../contract/entities/checkout.ts'
-import { CheckoutStep } from '../../contract/enumerations.ts'
+import { CheckoutStep, PaymentMethod } from '../../contract/enumerations.ts'
 import { addressText } from '../../domain/checkout/address.ts'
 import { hasVanDelivery } from '../../domain/checkout/checkout.ts'
 import { telephoneText } from '../../domain/checkout/telephone.ts'
@@ -46,7 +46,13 @@ export function useStepLabels() {
   const paymentLine = ({ selection, billingInfos, pricingInfo }: CheckoutInfo): string => {
     const { billingType, selectedSavedPaymentMethod: saved } = selection
     const card = billingInfos.find(({ _id }) => _id === saved)
-    return paymentText({ billingType, lastFour: card?.lastFour, total: pricingInfo.totalPrice })
+    const paymentMethod = card?.bankAccount === undefined ? undefined : PaymentMethod.CHECKING_ACCOUNT
+    return paymentText({
+      billingType,
+      lastFour: card?.lastFour,
+      paymentMethod,
+      total: pricingInfo.totalPrice,
+    })
   }
 
   const chosen: Record<CheckoutStep, (info: CheckoutInfo) => string> = {
