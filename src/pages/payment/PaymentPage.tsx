@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isFailure } from '../../api/failure.ts'
 import type { Payment, PaymentAnswer } from '../../contract/entities/payment.ts'
@@ -14,6 +14,7 @@ import { type Answered, answerPayment, readPayment } from '../../stores/checkout
 import { usePageData } from '../../stores/session/pageData.ts'
 import { MuiScope } from '../../ui/dialog/MuiScope.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
 import { LinkButton } from '../../ui/link/LinkButton.tsx'
 import { useIsOver } from '../../ui/time/useIsOver.ts'
 import styles from './PaymentPage.module.css'
@@ -57,6 +58,13 @@ function Provider({ payment: loaded }: { payment: Payment }) {
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const outcome = usePaymentOutcome(payment)
+  const hasEnded = outcome !== null
+  const wasOpen = useRef(!hasEnded)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that had the focus is gone, and the page is shorter: the heading is read and in view.
+  useEffect(() => {
+    if (hasEnded && wasOpen.current) heading.current?.focus()
+  }, [hasEnded])
 
   const receive = async ({ payment: received, order }: Answered) => {
     setPayment(received)
@@ -104,12 +112,13 @@ function Provider({ payment: loaded }: { payment: Payment }) {
     <div className={styles.page}>
       <section className={styles.card} aria-labelledby="payment-title">
         <p className={styles.provider}>{t(providerName(payment))}</p>
-        <h1 id="payment-title" className={styles.title}>
+        <h1 id="payment-title" ref={heading} tabIndex={-1} className={styles.title}>
+          {outcome ? <Icon name="circle-alert" size={24} className={styles.icon} /> : null}
           {outcome ? outcome.title : t('payment.heading')}
         </h1>
         {outcome ? (
           <>
-            <p role="status">{outcome.text}</p>
+            <p className={styles.text}>{outcome.text}</p>
             <LinkButton to={to.checkout()} size="large">
               {t('payment.back_to_checkout')}
             </LinkButton>
