@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 import { AccountType } from '../../enumerations.ts'
-import { ADDRESS_LINE_MAXIMUM, EMAIL_MAXIMUM, NAME_MAXIMUM, PASSWORD_MAXIMUM, TELEPHONE_TYPED_MAXIMUM } from '../../limits.ts'
+import {
+  ADDRESS_LINE_MAXIMUM,
+  EMAIL_MAXIMUM,
+  NAME_MAXIMUM,
+  PASSWORD_MAXIMUM,
+  TELEPHONE_TYPED_MAXIMUM,
+} from '../../limits.ts'
 import { idSchema, textSchema } from '../primitives.ts'
 
 /** The data of a Google sign-in (document 2 §7, accountData). */
