@@ -84,7 +84,7 @@ export function CodeLoginForm({ email, linking, onPassword, onDone }: CodeLoginF
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
-      <p>{t('code_login.text')}</p>
+      {sent ? null : <p>{t('code_login.text')}</p>}
       <FormError message={problem && t(problem)} />
       {sent ? (
         <CodeField

@@ -13,7 +13,8 @@ interface ResendCodeProps {
 export function ResendCode({ sentAt, onAgain }: ResendCodeProps) {
   const t = useT()
   const second = useSecond()
-  const present = second === null ? sentAt : second * 1_000
+  // The current second began before a code that was sent within it.
+  const present = second === null ? sentAt : Math.max(sentAt, second * 1_000)
   const secondsLeft = Math.max(0, Math.ceil((sentAt + OTP_RESEND_MS - present) / 1_000))
   return (
     <Button variant="quiet" wide disabled={secondsLeft > 0} onClick={onAgain}>
