@@ -72,7 +72,7 @@ describe('an account with another way to log in', () => {
     const { shopper, sheet } = await openSheet('Google')
     await choose(shopper, sheet, /Wei Ling Lim/)
     const dialog = await loginDialog()
-    await shopper.click(await dialog.findByRole('button', { name: 'Log in with a code' }))
+    await shopper.click(await dialog.findByRole('button', { name: 'Use a code instead' }))
     await shopper.click(await dialog.findByRole('button', { name: 'Send the code' }))
     const code = await dialog.findByRole('textbox', { name: /^Code/ })
     await shopper.type(code, `${await lastMessage(shop.server)}{Enter}`)
