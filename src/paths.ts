@@ -42,7 +42,6 @@ export const to = {
   /** A landing page. */
   landing: (slug: string) => pathTo('/m/:slug', { slug }),
   login: () => pathTo('/login'),
-  checkoutLogin: () => pathTo('/checkout-login'),
   account: () => pathTo('/account'),
   favorites: () => pathTo('/account/favorites'),
   shoppingLists: () => pathTo('/account/shopping-lists'),

@@ -10,7 +10,6 @@ import { setPickingNote } from '../../stores/cart/pickingNotes.ts'
 import { setSubstitution } from '../../stores/cart/substitution.ts'
 import { dismissDifferences, useCheckout } from '../../stores/checkout/checkout.ts'
 import { usePageData } from '../../stores/session/pageData.ts'
-import { useSession } from '../../stores/session/session.ts'
 import { useLineProblems } from '../../stores/cart/useLineProblems.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { BuyingHead } from '../../features/cart/BuyingHead.tsx'
@@ -41,7 +40,6 @@ export function CartPage() {
   const problems = useLineProblems()
   const differences = useCheckout((checkout) => checkout.differences)
   const unavailable = unavailableLines(cart)
-  const isGuest = useSession(({ user }) => user?.isGuest === true)
   const isEmpty = cart.cartVariants.length === 0
 
   const remove = (line: CartVariant) => {
@@ -124,12 +122,6 @@ export function CartPage() {
             {t('cart.goes_well')}
             <Icon name="chevron-right" size={18} />
           </Link>
-          {isGuest ? (
-            <Link to={to.checkoutLogin()} className={styles.more}>
-              {t('cart.log_in_first')}
-              <Icon name="chevron-right" size={18} />
-            </Link>
-          ) : null}
           <div className={styles.sums}>
             <CartSums cart={cart} />
           </div>
