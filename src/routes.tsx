@@ -57,7 +57,12 @@ const product = () => withTexts(import('./pages/product/ProductPage.tsx'), 'Prod
 const confirmation = () => withTexts(import('./pages/confirmation/ConfirmationPage.tsx'), 'ConfirmationPage')
 const orderPending = () => withTexts(import('./pages/payment/OrderPendingPage.tsx'), 'OrderPendingPage')
 const checkoutLogin = () =>
-  withTexts(import('./pages/login/CheckoutLoginPage.tsx'), 'CheckoutLoginPage', LazyMuiTheme.preload())
+  withTexts(
+    import('./pages/login/CheckoutLoginPage.tsx'),
+    'CheckoutLoginPage',
+    LazyMuiTheme.preload(),
+    loadTexts('account'),
+  )
 const login = () => withTexts(import('./pages/login/LogInPage.tsx'), 'LogInPage')
 
 /** The HTML sanitizer loads with the page, so that the first frame contains the text. */

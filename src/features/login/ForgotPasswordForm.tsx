@@ -107,7 +107,7 @@ export function ForgotPasswordForm({ email, onLogIn, onDone }: ForgotPasswordFor
         {t(linkTo === null ? 'forgot_password.submit' : 'forgot_password.again')}
       </Button>
       <Button variant="outline" size="large" wide onClick={() => void sendCode()}>
-        {t('forgot_password.by_code')}
+        {t('code_login.reset')}
       </Button>
       <Button variant="quiet" wide onClick={() => onLogIn(getValues('email').trim())}>
         {t('forgot_password.back')}

@@ -84,7 +84,7 @@ export function ResetByCodeForm({ email, sentTo, sentAt, onAgain, onOther, onDon
       </Button>
       <ResendCode sentAt={sentAt} onAgain={onAgain} />
       <Button variant="quiet" wide onClick={onOther}>
-        {t('forgot_password.other')}
+        {t('code_login.other_email')}
       </Button>
     </form>
   )

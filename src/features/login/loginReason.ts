@@ -13,7 +13,7 @@ const reasons: Record<DeferredAction['kind'], MessageKey> = {
   'organization-invite': 'login.for_invite',
 }
 
-const notes = { reset: 'reset_password.done', known: 'login.known' } as const
+const notes = { reset: 'reset_password.done', known: 'checkout_login.known' } as const
 
 const nameIn = (deferredAction: DeferredAction): string => {
   if ('variant' in deferredAction) return deferredAction.variant.name

@@ -12,7 +12,7 @@ export function LogInBefore() {
   if (!isGuest) return null
   return (
     <Link to={pathTo('/checkout-login')} className={styles.link}>
-      {t('checkout_login.offer')}
+      {t('organization_invite.has_account')}
       <Icon name="chevron-right" size={18} />
     </Link>
   )
