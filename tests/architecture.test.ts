@@ -167,8 +167,10 @@ describe('a file contains one thing, except tables of the fixtures', () => {
 })
 
 test('exports are named; only tools need a default export', () => {
-  const isAskedFor = (path: string) => /\.d(\.\w+)?\.ts$|\/globalSetup\.ts$/.test(path)
-  const unnamed = files.filter((file) => !isAskedFor(file.path) && /^export\s+default\b/m.test(codeOf(file)))
+  const mayBeDefault = (path: string) => /\.d(\.\w+)?\.ts$|\.config\.ts$|\/globalSetup\.ts$/.test(path)
+  const unnamed = files.filter(
+    (file) => !mayBeDefault(file.path) && /^export\s+default\b/m.test(codeOf(file)),
+  )
   expectNone(
     unnamed,
     ({ path }) =>

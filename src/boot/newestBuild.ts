@@ -1,17 +1,36 @@
-import { isPrefetching } from '../navigation/prefetching.ts'
+import { isNavigating, isPrefetching } from '../navigation/prefetching.ts'
 import { reloadOnce } from './reloadOnce.ts'
+
+/** After a press, the shopper waits for a file at most this long. */
+const WAIT_MS = 10_000
+
+/** Returns a function that answers whether the shopper has just pressed or typed something, and may be waiting for its result. */
+function followActions(): () => boolean {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const act = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => (timer = undefined), WAIT_MS)
+  }
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, act, { capture: true, passive: true })
+  return () => timer !== undefined
+}
 
 /**
  * Reloads the page when the host no longer has a file of this build, since a newer one was deployed: its pages know its files. `build`
- * identifies the running build.
+ * identifies the running build. The page reloads only for a file that the shopper waits for. Any other load fails again when its file is
+ * needed. Returns a function that ends the start, during which every file is needed.
  */
-export function followNewestBuild(build: string): void {
+export function followNewestBuild(build: string): () => void {
+  let isStarting = true
+  const hasJustActed = followActions()
+  const isNeeded = () => isStarting || isNavigating() || (hasJustActed() && !isPrefetching())
   addEventListener('vite:preloadError', (event) => {
-    // A prefetched file is not needed yet. The navigation that needs it fails in the same way, and then the page reloads.
-    if (isPrefetching()) return
-    if (!reloadOnce(build)) return
+    if (!isNeeded() || !reloadOnce(build)) return
     // The import now resolves with undefined, and the page reloads: the resulting errors need no report.
     event.preventDefault()
     addEventListener('unhandledrejection', (rejection) => rejection.preventDefault())
   })
+  return () => {
+    isStarting = false
+  }
 }

@@ -33,13 +33,18 @@ interface Environment {
 export async function boot(environment: Environment): Promise<void> {
   // The HTML contains the theme, which no script needs. The development server reloads the page after an edit of what it imports.
   if (import.meta.env.DEV) void import('../app/theme.ts')
-  followNewestBuild(import.meta.url)
+  const markStarted = followNewestBuild(import.meta.url)
   const page = import.meta.env.VITE_API ? undefined : prerenderedPage()
-  await (page ? bootPrerendered(page, environment) : bootRendered(environment))
+  await (page ? bootPrerendered(page, environment, markStarted) : bootRendered(environment))
+  if (!page) markStarted()
 }
 
 /** The stages of a page that the HTML contains: it is hydrated first, and the mock with newer data follows. */
-async function bootPrerendered(page: PrerenderedDocument, { base, loadMock }: Environment): Promise<void> {
+async function bootPrerendered(
+  page: PrerenderedDocument,
+  { base, loadMock }: Environment,
+  markStarted: () => void,
+): Promise<void> {
   const releaseRequests = await holdRequests()
   await yieldToMain()
   const first = await restoreFirstPage(page, base)
@@ -50,7 +55,7 @@ async function bootPrerendered(page: PrerenderedDocument, { base, loadMock }: En
   await startEffects(router)
   await replayInput(page)
   markRunning()
-  void refreshFromMock(router, base, loadMock, releaseRequests)
+  void refreshFromMock(router, base, loadMock, releaseRequests).finally(markStarted)
 }
 
 /** The stages of every other page: the mock comes first, since the page needs its data. */

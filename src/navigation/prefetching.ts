@@ -1,16 +1,27 @@
-let running = 0
-let isNavigating = () => false
+const running = new Set<() => boolean>()
+let isInProgress = () => false
 
-/** True while files are prefetched and no navigation is in progress: the shopper may never need them. */
-export const isPrefetching = (): boolean => running > 0 && !isNavigating()
+/** Sets how `isNavigating` is answered. */
+export function followNavigation(answer: () => boolean): void {
+  isInProgress = answer
+}
 
-/** Marks a load as prefetching. A failure is ignored, since it happens again when the file is needed. */
-export async function prefetch(load: Promise<unknown>, isOnTheWay: () => boolean): Promise<void> {
-  running += 1
-  isNavigating = isOnTheWay
+/** True while a navigation is in progress: its files are needed, even if other files are prefetched. */
+export const isNavigating = (): boolean => isInProgress()
+
+/** True while files are prefetched and none of them is needed: the shopper may never use them. */
+export const isPrefetching = (): boolean => running.size > 0 && ![...running].some((isNeeded) => isNeeded())
+
+/**
+ * Marks a load as prefetching, until `isNeeded` returns true. A failure is ignored, since it happens again when the file is needed.
+ */
+export async function prefetch(load: Promise<unknown>, isNeeded = () => false): Promise<void> {
+  // A function of its own: two prefetches may share `isNeeded`.
+  const mark = () => isNeeded()
+  running.add(mark)
   try {
     await load.catch(() => {})
   } finally {
-    running -= 1
+    running.delete(mark)
   }
 }

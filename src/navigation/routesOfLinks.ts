@@ -28,7 +28,6 @@ export interface RoutesOfLinks {
 /** Finds the routes of links before a navigation. */
 export function routesOfLinks(router: Router): RoutesOfLinks {
   const basename = router.basename ?? '/'
-  const isOnTheWay = () => router.state.navigation.state !== 'idle'
   const matchesOf = (place: string | HTMLAnchorElement) => matchRoutes(router.routes, place, basename) ?? []
   return {
     of(link) {
@@ -39,8 +38,7 @@ export function routesOfLinks(router: Router): RoutesOfLinks {
     },
     at: (path) => matchesOf(basename.replace(/\/$/, '') + path),
     loadScripts(matches) {
-      for (const { route } of matches)
-        if (typeof route.lazy === 'function') void prefetch(route.lazy(), isOnTheWay)
+      for (const { route } of matches) if (typeof route.lazy === 'function') void prefetch(route.lazy())
     },
   }
 }

@@ -1,29 +1,20 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { build } from 'vite'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { viteBuild } from '../setup/viteBuild.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pasar-real-'))
 let files: Map<string, string>
 
 beforeAll(async () => {
-  vi.stubEnv('NODE_ENV', 'production')
-  vi.stubEnv('VITE_API', 'https://shop.example')
-  await build({
-    root: resolve(import.meta.dirname, '../..'),
-    logLevel: 'error',
-    build: { outDir: folder, emptyOutDir: true },
-  })
+  await viteBuild({ outDir: folder, env: { VITE_API: 'https://shop.example' } })
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(folder, name)).isFile(),
   )
   files = new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
-}, 120_000)
-afterAll(() => {
-  vi.unstubAllEnvs()
-  rmSync(folder, { recursive: true, force: true })
-})
+}, 180_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('a build for a real server has no mock and no fixture in it', () => {
   const manifest = Object.keys(JSON.parse(files.get('.vite/manifest.json') ?? '{}') as object)

@@ -39,6 +39,22 @@ type Visit = (path: string, options?: VisitOptions) => Promise<Page>
 type ServiceWorkers = NonNullable<BrowserContextOptions['serviceWorkers']>
 
 /**
+ * Vitest sets no time limit for the end of a fixture, and Chromium sometimes never answers `Target.disposeBrowserContext` while a page
+ * loads again, as after a failed test.
+ */
+const CLOSING_MS = 20_000
+
+/** Resolves when the work is done, or after this time. */
+async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise((resolve) => {
+    timer = setTimeout(resolve, ms)
+  })
+  await Promise.race([work, limit])
+  clearTimeout(timer)
+}
+
+/**
  * A test in a real browser. `visit` opens a path of the shop (without its base) in a new visitor's window, in English and without
  * animations, and waits until the shop runs. An uncaught error fails the test.
  */
@@ -46,7 +62,7 @@ export const test = base
   .extend('address', { scope: 'file' }, inject('browser'))
   .extend('browser', { scope: 'file' }, async ({ address }, { onCleanup }): Promise<Browser> => {
     const browser = await chromium.connect(address)
-    onCleanup(() => browser.close())
+    onCleanup(() => atMost(CLOSING_MS, browser.close()))
     return browser
   })
   .extend('serviceWorkers', 'allow' as ServiceWorkers)
@@ -54,7 +70,7 @@ export const test = base
     const contexts: BrowserContext[] = []
     const uncaught: Error[] = []
     onCleanup(async () => {
-      await Promise.all(contexts.map((context) => context.close()))
+      await atMost(CLOSING_MS, Promise.all(contexts.map((context) => context.close())))
       expect(uncaught, 'uncaught errors').toEqual([])
     })
     return async (path, { shop = inject('shop'), beside, ...options } = {}) => {

@@ -1,4 +1,5 @@
 import type { Router } from '../../navigation/router.ts'
+import { followNavigation, prefetch } from '../../navigation/prefetching.ts'
 import { whenIdle } from '../../scheduling/whenIdle.ts'
 import { startAccessRecovery } from './access.ts'
 import { persistAgeGate } from './ageGate.ts'
@@ -58,6 +59,7 @@ const IDLE_DELAY_MS = 4_000
 
 /** Starts the effects of `boot`. Returns a function that stops them. */
 export function startEffects(router: Router): () => void {
+  followNavigation(() => router.state.navigation.state !== 'idle')
   const stops = effects.flatMap((effect) => (effect.when === 'boot' ? [effect.start(router)] : []))
   return () => {
     for (const stop of stops) stop()
@@ -65,9 +67,7 @@ export function startEffects(router: Router): () => void {
 }
 
 async function startDeferred(router: Router): Promise<void> {
-  // Without a network, the shop works without these effects.
-  const loaded = await import('./deferredEffects.ts').catch(() => null)
-  if (!loaded) return
+  const loaded = await import('./deferredEffects.ts')
   const startAll = (when: 'interactive' | 'idle') => {
     for (const effect of effects)
       if (effect.when !== 'boot' && effect.when === when) loaded.deferredEffects[effect.name](router)
@@ -78,5 +78,6 @@ async function startDeferred(router: Router): Promise<void> {
 
 /** Loads and starts the other effects, from the next idle moment on. They run for as long as the page. */
 export const startDeferredEffects = (router: Router): void => {
-  whenIdle(() => void startDeferred(router))
+  // If they cannot be loaded, the shop works without them.
+  whenIdle(() => void prefetch(startDeferred(router)))
 }

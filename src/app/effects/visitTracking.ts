@@ -20,7 +20,7 @@ export function trackVisit(router: Router): () => void {
     stop()
     if (!isOver) stop = startTracking(router, { first, clicks, errors })
   }
-  const stopWaiting = whenIdle(() => void prefetch(start(), () => router.state.navigation.state !== 'idle'))
+  const stopWaiting = whenIdle(() => void prefetch(start()))
   return () => {
     isOver = true
     stopWaiting()

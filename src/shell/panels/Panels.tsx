@@ -3,6 +3,7 @@ import { loadTexts } from '../../i18n/index.ts'
 import { type Panel, usePanels } from '../../stores/overlays/panels.ts'
 import { LazyDrawer, LazyModal, loadMuiGround } from '../../ui/dialog/overlays.ts'
 import { lazyWithPreload } from '../../ui/deferred/lazyWithPreload.tsx'
+import { prefetch } from '../../navigation/prefetching.ts'
 import { useWasTrue } from '../../ui/deferred/useWasTrue.ts'
 import { inIdleTurns } from '../../scheduling/whenIdle.ts'
 import { LazySuggestions } from '../search/LazySuggestions.tsx'
@@ -24,16 +25,14 @@ const names: readonly Name[] = ['cart', 'nav', 'account', 'search', 'newsfeed']
 /** Preloads the panels and dialogs after the page, so that the first press opens them at once. */
 function useOverlaysAtIdle() {
   useEffect(() => {
-    // After a failure, for example offline, they load again when they are needed.
-    const quietly =
+    const isOpen = () => usePanels.getState().open !== null
+    const load =
       ({ preload }: { preload: () => Promise<unknown> }) =>
       () =>
-        void preload().catch(() => {})
+        void prefetch(preload(), isOpen)
     const { cart, nav, account, search } = panels
     const ground = { preload: loadMuiGround }
-    return inIdleTurns(
-      [ground, LazyDrawer, LazyModal, cart, nav, account, search, LazySuggestions].map(quietly),
-    )
+    return inIdleTurns([ground, LazyDrawer, LazyModal, cart, nav, account, search, LazySuggestions].map(load))
   }, [])
 }
 

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { build } from 'vite'
-import { afterAll, beforeAll, expect, vi } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { plainHost } from '../../../build/browserFlags.ts'
+import { viteBuild } from '../../setup/viteBuild.ts'
 import { host } from '../hosts.ts'
 import { inPageBecause, phone, running, servedByWorker, test } from '../journey.ts'
 
@@ -12,29 +12,10 @@ let next: string
 
 /** A copy of the shop's build in which every file has another name. */
 beforeAll(async () => {
-  // Vitest sets `test`, which selects another build of React.
-  vi.stubEnv('NODE_ENV', 'production')
   next = await mkdtemp(join(tmpdir(), 'pasar-next-'))
-  await build({
-    root: resolve(import.meta.dirname, '../../..'),
-    logLevel: 'warn',
-    build: {
-      outDir: next,
-      emptyOutDir: true,
-      rolldownOptions: {
-        output: {
-          entryFileNames: 'assets/next-[name]-[hash].js',
-          chunkFileNames: 'assets/next-[name]-[hash].js',
-          assetFileNames: 'assets/next-[name]-[hash][extname]',
-        },
-      },
-    },
-  })
+  await viteBuild({ outDir: next, config: 'tests/journeys/worker/renamedFiles.config.ts' })
 })
-afterAll(async () => {
-  vi.unstubAllEnvs()
-  await rm(next, { recursive: true, force: true })
-})
+afterAll(() => rm(next, { recursive: true, force: true }))
 
 /** A link to a page whose scripts are not prefetched. */
 const toCart = (page: Page) =>
@@ -85,6 +66,18 @@ test('without a worker, a file missing after a deployment loads the new build, o
   await reloaded
   await running(page)
   expect(await entryOf(page)).not.toBe(old)
+})
+
+test('a file that is missing when it is prefetched does not reload the page', async ({ visit }) => {
+  const server = await host({ fallback: '404' })
+  const page = await visit('/', { ...phone, shop: `http://${plainHost}:${server.port}/` })
+  await inPageBecause(page, 'unsupported')
+  const old = await entryOf(page)
+  const missing = page.waitForResponse((response) => response.status() === 404)
+  // The theme of dialogs and the scripts behind the links in view load in idle moments after the page.
+  server.deploy(next)
+  await missing
+  expect(await entryOf(page)).toBe(old)
 })
 
 test('a file that no build has is requested once more, and then reported as missing', async ({ visit }) => {
