@@ -71,8 +71,8 @@ export async function buyAnyWay(server: MockServer, seed: number): Promise<AnyWa
 
   const acts: Readonly<Partial<Record<CheckoutStep, (shown: Page) => Promise<boolean>>>> = {
     address: async ({ checkout: { createAddress, chooseAddress } }) => {
-      const near = info()?.shippingAddresses.filter(({ state }) => state === home.state) ?? []
-      return near[0] ? await chooseAddress(near[0], false) : (await createAddress(home)) !== null
+      const sameState = info()?.shippingAddresses.filter(({ state }) => state === home.state) ?? []
+      return sameState[0] ? await chooseAddress(sameState[0], false) : (await createAddress(home)) !== null
     },
     telephone: ({ checkout: { saveTelephone } }) => saveTelephone('0123456789', 'aisyah@example.com'),
     express: ({ checkout: { chooseSlot } }) =>
