@@ -17,6 +17,7 @@ import { useWallet } from '../../src/stores/account/wallet.ts'
 import { useBoughtBefore } from '../../src/stores/lists/boughtBefore.ts'
 import { useCart } from '../../src/stores/cart/cart.ts'
 import { useCheckout } from '../../src/stores/checkout/checkout.ts'
+import { clearFormDraft } from '../../src/stores/base/formDraft.ts'
 import { clearDraft } from '../../src/stores/checkout/checkoutDraft.ts'
 import { clearSearchHistory } from '../../src/stores/search/searchHistory.ts'
 import { useListLines } from '../../src/stores/lists/listLines.ts'
@@ -68,6 +69,8 @@ export function withShop(): { readonly server: NodeServer } {
     for (const putBack of beginnings) putBack()
     clearSearchHistory()
     clearDraft()
+    clearFormDraft('join')
+    clearFormDraft('login')
     dropIdempotencyKey()
     forgetToken()
     clearPrefetchCache()

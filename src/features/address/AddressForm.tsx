@@ -7,12 +7,12 @@ import { malaysianStates } from '../../domain/checkout/states.ts'
 import { useT } from '../../i18n/index.ts'
 import { announce } from '../../ui/feedback/Announcer.tsx'
 import { Button } from '../../ui/button/Button.tsx'
+import { Caution } from '../../ui/feedback/Caution.tsx'
 import { CheckField } from '../../ui/form/CheckField.tsx'
 import { NameFields } from '../../ui/form/NameFields.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useFormEngine } from '../../ui/form/useFormEngine.ts'
-import { Icon } from '../../ui/icon/Icon.tsx'
 import styles from './AddressForm.module.css'
 import { MoreAddressFields } from './MoreAddressFields.tsx'
 import type { StartingAddress } from './startingAddress.ts'
@@ -99,11 +99,7 @@ export function AddressForm({
         label={t('address.line2')}
         autoComplete="address-line2"
       />
-      {isPoBox ? (
-        <p className={styles.warning}>
-          <Icon name="triangle-alert" size={16} /> {t('address.po_box')}
-        </p>
-      ) : null}
+      {isPoBox ? <Caution>{t('address.po_box')}</Caution> : null}
       <div className={styles.codeAndCity}>
         <TextField
           control={control}

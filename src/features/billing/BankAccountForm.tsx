@@ -45,7 +45,7 @@ export function BankAccountForm({ submitLabel, isSaving, onSave, onMended }: Ban
         name="bankName"
         label={t('payment.account_bank')}
         maximumLength={PLACE_NAME_MAXIMUM}
-        requiredMessage={t('required.bank')}
+        requiredMessage={t('required.bank_name')}
       />
       <TextField
         control={control}

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { VatInformation } from '../../contract/entities/account/vatInformation.ts'
-import { ADDRESS_LINE_MAXIMUM, PLACE_NAME_MAXIMUM, TAX_CODE_MAXIMUM } from '../../contract/limits.ts'
+import { ADDRESS_LINE_MAXIMUM, TAX_CODE_MAXIMUM } from '../../contract/limits.ts'
 import { isTaxCode } from '../../domain/checkout/validation.ts'
 import { useT } from '../../i18n/index.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -82,13 +82,7 @@ export function VatForm({ start, submitLabel, isSaving, error, onSave, onTyped, 
       <NameFields control={control} first="firstName" last="lastName" />
       <TextField control={control} {...addressFields.addressLine1} />
       <TextField control={control} {...addressFields.city} />
-      <TextField
-        control={control}
-        name="district"
-        maximumLength={PLACE_NAME_MAXIMUM}
-        label={t('checkout.vat_district')}
-        autoComplete="address-level3"
-      />
+      <TextField control={control} {...addressFields.district} />
       <EmailField
         control={control}
         name="email"

@@ -8,6 +8,7 @@ import { now } from '../../stores/base/clock.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useFormEngine } from '../../ui/form/useFormEngine.ts'
+import { useWebOtp } from '../../ui/form/useWebOtp.ts'
 import { useSecond } from '../../ui/time/useSecond.ts'
 import styles from './TelephoneCode.module.css'
 
@@ -52,6 +53,7 @@ export function TelephoneCode({
     defaultValues: { code: '' },
   })
   useEffect(() => setFocus('code'), [setFocus, sentAt])
+  useWebOtp((code) => setValue('code', code))
 
   const refuse = (message: string) => setError('code', { type: 'server', message }, { shouldFocus: true })
   const confirm = handleSubmit(async ({ code }) => {

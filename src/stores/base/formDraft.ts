@@ -6,6 +6,8 @@ export type DraftName =
   | `name:${string}`
   | `telephone:${string}`
   | `vat:${string}`
+  | 'join'
+  | 'login'
   | 'location'
   | `lead:${string}`
   | `organization-invite:${string}`

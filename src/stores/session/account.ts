@@ -31,8 +31,10 @@ export function changeAccount(
       Account,
       | 'coupons'
       | 'favorites'
+      | 'hasPassword'
       | 'name'
       | 'shoppingLists'
+      | 'socialLoginKinds'
       | 'telephoneNumber'
       | 'telephoneVerification'
       | 'vatInformation'

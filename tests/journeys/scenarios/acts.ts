@@ -42,7 +42,7 @@ export const acts: Record<Act, (page: Page) => Promise<void>> = {
   async openCategories(page) {
     await page.getByRole('banner').getByRole('button', { name: 'All departments' }).click()
     const panel = page.getByRole('dialog', { name: 'Departments' })
-    await panel.getByRole('button', { name: 'Shelves in Fruit' }).click()
+    await panel.getByRole('button', { name: 'Categories in Fruit' }).click()
     await panel.locator('ul[aria-busy="false"]').waitFor()
     await page.keyboard.press('Escape')
   },
@@ -96,7 +96,7 @@ export const acts: Record<Act, (page: Page) => Promise<void>> = {
     await dialog.getByLabel('Email').fill('iman.salleh@example.com')
     await dialog.getByLabel('Phone').fill('0123456789')
     await dialog.getByLabel('Choose a password').fill('Barista-2026')
-    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
   },
   pressHeart: (page) => press(page, /^Favourite: /),
   askForNotice: (page) => press(page, /^Notify me$/),

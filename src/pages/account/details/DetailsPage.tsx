@@ -1,3 +1,4 @@
+import { LinkedLogins } from '../../../features/login/LinkedLogins.tsx'
 import { Seo } from '../../../features/seo/Seo.tsx'
 import { useT } from '../../../i18n/index.ts'
 import { useSession } from '../../../stores/session/session.ts'
@@ -11,7 +12,7 @@ import { Password } from './Password.tsx'
 import { Telephone } from './Telephone.tsx'
 
 /**
- * The shopper's details: name, phone, emails and password. The documents have no page for the first three, so that they are on
+ * The shopper's details: name, phone, password, linked logins and emails. An account without a password sets one beside its linked logins. The documents have no page for the first three, so that they are on
  * `/account/change-password` (docs/decisions/0092).
  */
 export function DetailsPage() {
@@ -27,7 +28,8 @@ export function DetailsPage() {
       <MuiScope fallback={<div className={styles.awaited} />}>
         <Name user={user} />
         <Telephone user={user} />
-        <Password hasPassword={account.hasPassword ?? false} email={user.email} />
+        {user.hasPassword ? <Password email={user.email} /> : null}
+        <LinkedLogins />
         {account.emailPreferences ? (
           <EmailPreferences saved={account.emailPreferences} email={user.email} />
         ) : null}

@@ -12,27 +12,13 @@ import { NewPasswordField } from '../../../ui/form/NewPasswordField.tsx'
 import { PasswordField } from '../../../ui/form/PasswordField.tsx'
 import { useFormEngine } from '../../../ui/form/useFormEngine.ts'
 import formStyles from '../AccountForm.module.css'
-import styles from '../AccountSection.module.css'
 import { Detail } from './Detail.tsx'
 import { PasswordRules } from './PasswordRules.tsx'
 
-interface PasswordProps {
-  /** An account that always logs in with another provider has none. */
-  hasPassword: boolean
-  email: string
-}
-
 /** The password of the account (document 2 §7, change-password). Nothing typed here is ever stored. */
-export function Password({ hasPassword, email }: PasswordProps) {
+export function Password({ email }: { email: string }) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
-  if (!hasPassword)
-    return (
-      <section className={styles.card}>
-        <h2 className={styles.subtitle}>{t('details.password')}</h2>
-        <p className={styles.text}>{t('details.password_none')}</p>
-      </section>
-    )
   return (
     <Detail
       title={t('details.password')}
@@ -90,7 +76,7 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
       <Button
         variant="quiet"
         wide
-        onClick={() => openModal({ kind: 'login', deferredAction: null, email, isForgotten: true })}
+        onClick={() => openModal({ kind: 'login', deferredAction: null, email, stage: 'forgotten' })}
       >
         {t('details.password_forgot')}
       </Button>
