@@ -202,7 +202,7 @@ describe('the form of an address', () => {
 
   test('the address of another account is not found', async () => {
     await open('/account/add-address?address=of-nobody')
-    expect(await heading('This shelf is empty')).toBeInTheDocument()
+    expect(await heading('We can’t find this page')).toBeInTheDocument()
   })
 })
 
@@ -243,6 +243,6 @@ describe('the spelling of the postal register', () => {
 
   test('the address of another account is not found', async () => {
     await open('/account/confirm-address?address=of-nobody')
-    expect(await heading('This shelf is empty')).toBeInTheDocument()
+    expect(await heading('We can’t find this page')).toBeInTheDocument()
   })
 })
