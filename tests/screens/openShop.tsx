@@ -15,6 +15,7 @@ import { dropIdempotencyKey } from '../../src/stores/checkout/idempotencyKey.ts'
 import { useBoughtBefore } from '../../src/stores/lists/boughtBefore.ts'
 import { useCart } from '../../src/stores/cart/cart.ts'
 import { useCheckout } from '../../src/stores/checkout/checkout.ts'
+import { clearFormDraft } from '../../src/stores/base/formDraft.ts'
 import { clearDraft } from '../../src/stores/checkout/checkoutDraft.ts'
 import { clearSearchHistory } from '../../src/stores/search/searchHistory.ts'
 import { useListLines } from '../../src/stores/lists/listLines.ts'
@@ -64,6 +65,8 @@ export function withShop(): { readonly server: NodeServer } {
     for (const putBack of beginnings) putBack()
     clearSearchHistory()
     clearDraft()
+    clearFormDraft('join')
+    clearFormDraft('login')
     dropIdempotencyKey()
     forgetToken()
     clearPrefetchCache()

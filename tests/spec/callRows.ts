@@ -173,6 +173,10 @@ export const ourCalls: readonly { call: string; why: string }[] = [
     call: 'POST /api/payments/{}',
     why: 'The shopper’s answer to the provider, which the mocked server is as well (decision 66).',
   },
+  {
+    call: 'GET /api/sign-in-accounts',
+    why: 'The accounts of the sheet that stands in for the window of a provider (decision 89).',
+  },
   { call: 'POST /api/logout', why: 'The documents have a login and no way out of it (decision 21).' },
   {
     call: 'POST /api/bot-challenge',

@@ -4,7 +4,9 @@ import type { Config } from '../../../src/contract/entities/config.ts'
 import { AccountType } from '../../../src/contract/enumerations.ts'
 import { ErrorCode } from '../../../src/contract/errorCodes.ts'
 import type { BodyOf } from '../../../src/contract/call.ts'
+import { emailKey, telephoneDigits } from '../../rules/contact.ts'
 import { isPassword } from '../../rules/passwords.ts'
+import { isSocialLoginOn, socialFeature } from '../../rules/socialLogins.ts'
 import { badField, notFound, refuse, Refused } from '../../base/refuse.ts'
 import {
   accountByEmail,
@@ -22,6 +24,7 @@ import { seedAccounts } from '../../state/account/people.ts'
 import type { Account } from '../../state/records/account.ts'
 import { settleReferral } from '../../state/referrals.ts'
 import { endSession } from '../../state/session/sessions.ts'
+import type { ShopState } from '../../state/state.ts'
 import { userOf } from '../../state/account/userView.ts'
 import { type HandlersOf, writes } from '../handler.ts'
 import type { HandlerContext } from '../../state/handlerContext.ts'
@@ -30,35 +33,70 @@ import { emailIn, nameIn, newPassword, telephoneIn } from './fields.ts'
 type LoginData = BodyOf<typeof loginCalls.login>['loginData']
 type JoinData = BodyOf<typeof loginCalls.join>['loginData']
 
-const SWITCH: Readonly<Record<SocialKind, keyof Config['features']>> = {
-  google: 'googleLogin',
-  facebook: 'facebookLogin',
-  apple: 'appleLogin',
-}
-const KINDS = Object.keys(SWITCH) as SocialKind[]
+const KINDS = Object.keys(socialFeature) as SocialKind[]
 
 /** The accounts elsewhere that are shown, as far as the shop takes them. */
-const socialIn = (data: LoginData, { features }: Config): Account['social'] =>
+const socialIn = (data: LoginData, config: Config): Account['social'] =>
   Object.fromEntries(
     KINDS.flatMap((kind) => {
       const shown = data[kind]
-      return shown && features[SWITCH[kind]] ? [[kind, shown.userId]] : []
+      return shown && isSocialLoginOn(kind, config) ? [[kind, shown.userId]] : []
     }),
   )
 
+/** The account that the e-mail, the telephone number or a linked account elsewhere names. */
+function namedAccount(data: LoginData, social: Account['social'], state: ShopState): Account | undefined {
+  if (data.email !== undefined) return accountByEmail(state, data.email)
+  const { telephoneNumber } = data
+  if (telephoneNumber !== undefined) {
+    return accountByTelephone(state, telephoneIn(telephoneNumber, 'loginData.telephoneNumber'))
+  }
+  const kind = KINDS.find((one) => social[one] !== undefined)
+  if (kind === undefined) throw badField('loginData.email', 'an e-mail address or a telephone number')
+  return accountBySocial(state, kind, social[kind] ?? '')
+}
+
 /** Opens with its password, or with an account elsewhere that is linked to it. */
-function isOpenedBy({ password, social }: Account, data: LoginData, config: Config): boolean {
-  const shown = socialIn(data, config)
+function isOpenedBy({ password, social }: Account, data: LoginData, shown: Account['social']): boolean {
   if (KINDS.some((kind) => shown[kind] !== undefined && shown[kind] === social[kind])) return true
   return password !== null && data.password !== undefined && isPassword(data.password, password)
 }
 
-function accountFor(data: LoginData, { state, config }: HandlerContext): Account {
-  const account = accountByEmail(state, data.email)
-  if (account && isOpenedBy(account, data, config)) return account
-  // An account of the sister shop is checked by that shop's login, which has a code of its own.
-  throw refuse(422, account?.realm === 'vn' ? ErrorCode.LOGIN_ERROR_VN : ErrorCode.LOGIN_ERROR)
+/** The shopper has proved that the account is theirs, so that what they show beside it is linked to it. */
+function linkShown(account: Account, shown: Account['social'], { state }: HandlerContext): void {
+  for (const kind of KINDS) {
+    const userId = shown[kind]
+    if (userId === undefined) continue
+    const owner = accountBySocial(state, kind, userId)
+    if (owner && owner !== account) throw refuse(409, 'already_linked', { field: `loginData.${kind}` })
+    account.social[kind] = userId
+  }
 }
+
+/** The place that a code for a login was sent to: the e-mail of the login, or the telephone number. */
+const codePlaceOf = ({ email, telephoneNumber }: LoginData): string | undefined =>
+  email === undefined ? telephoneNumber && (telephoneDigits(telephoneNumber) ?? undefined) : emailKey(email)
+
+function accountFor(data: LoginData, otp: string | undefined, context: HandlerContext): Account | Refused {
+  const { state, config, now } = context
+  const shown = socialIn(data, config)
+  const account = namedAccount(data, shown, state)
+  if (otp !== undefined) {
+    const place = provenPlace(state, 'login', [codePlaceOf(data)], otp, now)
+    if (place instanceof Refused) return place
+    if (!account) return refuse(422, ErrorCode.OTP_ERROR, { field: 'otp', details: { triesLeft: 0 } })
+    if (place === account.telephoneNumber) account.telephoneVerified = true
+  } else if (!account || !isOpenedBy(account, data, shown)) {
+    // An account of the sister shop is checked by that shop's login, which has a code of its own.
+    throw refuse(422, account?.realm === 'vn' ? ErrorCode.LOGIN_ERROR_VN : ErrorCode.LOGIN_ERROR)
+  }
+  linkShown(account, shown, context)
+  return account
+}
+
+/** Google, Facebook and Apple vouch for the e-mail that they share themselves, and for no other. */
+const isVouchedFor = (email: string, data: JoinData, social: Account['social']): boolean =>
+  KINDS.some((kind) => social[kind] !== undefined && emailKey(data[kind]?.email ?? '') === email)
 
 function passwordOf(
   data: JoinData,
@@ -100,8 +138,7 @@ function join(data: JoinData, otp: string | undefined, context: HandlerContext):
   const social = socialIn(data, config)
   const password = passwordOf(data, social, context)
   refuseTaken(email, telephone, social, context)
-  // Google, Facebook and Apple vouch for the e-mail themselves.
-  const needsCode = config.features.webOtp && Object.keys(social).length === 0
+  const needsCode = config.features.webOtp && !isVouchedFor(email, data, social)
   const place = needsCode ? provenPlace(state, 'registration', [telephone, email], otp, now) : null
   if (place instanceof Refused) return place
   const account = openAccount(
@@ -135,7 +172,8 @@ function join(data: JoinData, otp: string | undefined, context: HandlerContext):
 export const loginHandlers: HandlersOf<typeof loginCalls> = {
   login: writes(({ body, ...context }) => {
     seedAccounts(context.state, context.now)
-    return welcome(accountFor(body.loginData, context), body.additionalItems, context)
+    const account = accountFor(body.loginData, body.otp, context)
+    return account instanceof Refused ? account : welcome(account, body.additionalItems, context)
   }),
   join: writes(({ body, ...context }) => {
     seedAccounts(context.state, context.now)

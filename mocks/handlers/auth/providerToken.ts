@@ -2,6 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { providerTokenCalls } from '../../../src/contract/calls/auth/providerToken.ts'
+import { isSocialLoginOn } from '../../rules/socialLogins.ts'
 import { refuse } from '../../base/refuse.ts'
 import { HOUR_MS, isoTime } from '../../base/clock.ts'
 import { type HandlersOf, reads } from '../handler.ts'
@@ -26,7 +27,7 @@ function hourly(purpose: string, context: HandlerContext) {
 /** Document 2 §7: what the shop needs to talk to services of others. */
 export const providerTokenHandlers: HandlersOf<typeof providerTokenCalls> = {
   appleSignInConfig: reads((context) => {
-    if (!context.config.features.appleLogin) throw refuse(403, 'forbidden', { expected: 'appleLogin' })
+    if (!isSocialLoginOn('apple', context.config)) throw refuse(403, 'forbidden', { expected: 'appleLogin' })
     return {
       data: {
         clientId: 'example.pasar.web',

@@ -1,13 +1,15 @@
 import { accountIn } from '../../state/account/accountIn.ts'
 import type { socialCalls } from '../../../src/contract/calls/auth/social.ts'
+import { signInAccounts } from '../../../fixtures/signInAccounts.ts'
 import type { Config } from '../../../src/contract/entities/config.ts'
 import { emailKey } from '../../rules/contact.ts'
+import { isSocialLoginOn, socialFeature } from '../../rules/socialLogins.ts'
 import { refuse } from '../../base/refuse.ts'
 import { accountByEmail, accountBySocial, type SocialKind } from '../../state/account/accounts.ts'
 import { seedAccounts } from '../../state/account/people.ts'
 import type { Account } from '../../state/records/account.ts'
 import { userOf } from '../../state/account/userView.ts'
-import { type HandlersOf, writes } from '../handler.ts'
+import { type HandlersOf, reads, writes } from '../handler.ts'
 import type { HandlerContext } from '../../state/handlerContext.ts'
 
 interface Shown {
@@ -15,8 +17,8 @@ interface Shown {
   email?: string | undefined
 }
 
-function refuseSwitchedOff(kind: 'google' | 'facebook', { features }: Config): void {
-  if (!features[`${kind}Login`]) throw refuse(403, 'forbidden', { expected: `${kind}Login` })
+function refuseSwitchedOff(kind: SocialKind, config: Config): void {
+  if (!isSocialLoginOn(kind, config)) throw refuse(403, 'forbidden', { expected: socialFeature[kind] })
 }
 
 function checkShown(
@@ -68,4 +70,8 @@ export const socialHandlers: HandlersOf<typeof socialCalls> = {
   checkFacebook: writes(({ body, ...context }) => checkShown('facebook', body.facebook, context)),
   linkFacebook: writes(({ body, ...context }) => link('facebook', body.facebook, context)),
   unlinkFacebook: writes((context) => unlink('facebook', context)),
+  readSignInAccounts: reads(({ query, config }) => {
+    refuseSwitchedOff(query.provider, config)
+    return { data: { accounts: [...signInAccounts[query.provider]] } }
+  }),
 }

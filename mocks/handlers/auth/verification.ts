@@ -1,11 +1,8 @@
 import type { verificationCalls } from '../../../src/contract/calls/auth/verification.ts'
 import { ErrorCode } from '../../../src/contract/errorCodes.ts'
-import { masked } from '../../rules/contact.ts'
-import { OTP_VALID_MS } from '../../../src/contract/limits.ts'
 import { badField, refuse, Refused } from '../../base/refuse.ts'
 import { accountByEmail, accountByTelephone } from '../../state/account/accounts.ts'
 import { checkoutReply } from '../../state/cart/checkoutView.ts'
-import { isoTime } from '../../base/clock.ts'
 import { provenPlace, sendCode, type SentOtp } from '../../state/session/codes.ts'
 import { seedAccounts } from '../../state/account/people.ts'
 import { userOf } from '../../state/account/userView.ts'
@@ -39,18 +36,15 @@ function sendRegistrationCode(
 }
 
 /** The answer does not reveal whether the account exists; only existing accounts get a message. */
-function sendForgottenCode(
-  { email, telephone }: Contact,
-  to: string,
-  { state, now }: HandlerContext,
-): SentOtp {
-  const account =
-    (email === undefined ? undefined : accountByEmail(state, email)) ??
-    (telephone === undefined ? undefined : accountByTelephone(state, telephone))
-  const isTheirs = to === account?.email || to === account?.telephoneNumber
-  if (account && isTheirs) return sendCode(state, 'forgetPassword', to, now)
-  return { sentTo: masked(to), expiresAt: isoTime(now + OTP_VALID_MS) }
-}
+const sendAccountCode =
+  (type: 'login' | 'forgetPassword') =>
+  ({ email, telephone }: Contact, to: string, { state, now }: HandlerContext): SentOtp => {
+    const account =
+      (email === undefined ? undefined : accountByEmail(state, email)) ??
+      (telephone === undefined ? undefined : accountByTelephone(state, telephone))
+    const isTheirs = to === account?.email || to === account?.telephoneNumber
+    return sendCode(state, type, to, now, !isTheirs)
+  }
 
 function sendTelephoneCode({ telephone }: Contact, to: string, context: HandlerContext): SentOtp {
   if (telephone !== undefined && belongsToAnother(telephone, context)) {
@@ -61,7 +55,8 @@ function sendTelephoneCode({ telephone }: Contact, to: string, context: HandlerC
 
 const sendFor = {
   registration: sendRegistrationCode,
-  forgetPassword: sendForgottenCode,
+  login: sendAccountCode('login'),
+  forgetPassword: sendAccountCode('forgetPassword'),
   telephone: sendTelephoneCode,
 } as const
 

@@ -31,6 +31,7 @@ export function userOf(account: Account, state: ShopState): User {
     ...(social.facebook === undefined ? {} : { facebook: { authState: 'connected' } }),
     ...(account.vatInformation === undefined ? {} : { vatInformation: account.vatInformation }),
     roles: account.business ? [account.business.role] : [],
+    hasPassword: account.password !== null,
     socialLoginKinds: (['facebook', 'google', 'apple'] as const).filter((kind) => social[kind] !== undefined),
     ...(account.b2b === undefined ? {} : { b2b: account.b2b }),
     ...(organization ? { businessAccount: organization.account } : {}),

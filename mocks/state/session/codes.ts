@@ -17,8 +17,17 @@ export interface SentOtp {
 const isFor = (type: OtpType, to: string) => (otp: { type: OtpType; to: string }) =>
   otp.type === type && otp.to === to
 
-/** Sends a code; it replaces an earlier one to the same recipient for the same purpose. */
-export function sendCode(state: ShopState, type: OtpType, to: string, now: number): SentOtp {
+/**
+ * Sends a code; it replaces an earlier one to the same recipient for the same purpose. An unknown recipient gets no message (`isUnknown`),
+ * and the answers to wrong codes do not differ.
+ */
+export function sendCode(
+  state: ShopState,
+  type: OtpType,
+  to: string,
+  now: number,
+  isUnknown = false,
+): SentOtp {
   const { access } = state
   const otp = newOtp(nextNumber(state.chance), now)
   const isEarlier = isFor(type, to)
@@ -26,7 +35,7 @@ export function sendCode(state: ShopState, type: OtpType, to: string, now: numbe
     ...access.otps.filter((known) => known.expiresAt > now && !isEarlier(known)),
     { ...otp, type, to },
   ]
-  send(state, { at: now, to, kind: 'otp', content: otp.code })
+  if (!isUnknown) send(state, { at: now, to, kind: 'otp', content: otp.code })
   return { sentTo: masked(to), expiresAt: isoTime(otp.expiresAt) }
 }
 

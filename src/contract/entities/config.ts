@@ -64,6 +64,8 @@ export const configSchema = v.object({
     ipay88: v.boolean(),
     payoo: v.boolean(),
   }),
+  /** The social logins of this partner; `features` is the global setting, and both have to allow one (document 1 §6). */
+  partnerLogins: v.object({ facebook: v.boolean(), google: v.boolean(), apple: v.boolean() }),
 })
 export type Config = v.InferOutput<typeof configSchema>
 

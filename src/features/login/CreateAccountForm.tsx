@@ -2,13 +2,18 @@ import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useRevalidator } from 'react-router-dom'
 import { isFailure } from '../../api/failure.ts'
+import type { CartDifference } from '../../contract/entities/cart.ts'
 import { ErrorCode } from '../../contract/errorCodes.ts'
 import { MOBILE_BREAKPOINT_PX } from '../../contract/limits.ts'
 import { phoneDigits } from '../../domain/checkout/validation.ts'
 import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { join, sendRegistrationCode } from '../../stores/login/logIn.ts'
+import { now } from '../../stores/base/clock.ts'
+import { clearFormDraft, readFormDraft, saveFormDraft } from '../../stores/base/formDraft.ts'
+import { sendRegistrationCode } from '../../stores/login/codes.ts'
+import { join } from '../../stores/login/logIn.ts'
+import { type SocialAccount, socialData } from '../../stores/login/social.ts'
 import { notify } from '../../stores/notices/notices.ts'
 import { useConfig } from '../../stores/session/session.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -20,7 +25,10 @@ import { NameFields } from '../../ui/form/NameFields.tsx'
 import { NewPasswordField } from '../../ui/form/NewPasswordField.tsx'
 import { TelephoneField } from '../../ui/form/TelephoneField.tsx'
 import { useFormEngine } from '../../ui/form/useFormEngine.ts'
+import { codeRefusal } from './codeRefusal.ts'
 import styles from './Login.module.css'
+import { signInProviders } from './providers/signInProviders.ts'
+import { ResendCode } from './ResendCode.tsx'
 
 const empty = { firstName: '', lastName: '', email: '', telephone: '', password: '', code: '' }
 type Fields = typeof empty
@@ -30,27 +38,48 @@ const contactOf = ({ email = '', telephone = '' }: Partial<Fields>) => ({
   ...(telephone.trim() ? { phone: phoneDigits(telephone) } : {}),
 })
 
+/** What a provider has shared, over what was typed before. Neither password nor code is ever stored. */
+const startOf = (social: SocialAccount | null): Fields => ({
+  ...empty,
+  ...readFormDraft('join'),
+  ...(social?.firstName === undefined ? {} : { firstName: social.firstName }),
+  ...(social?.lastName === undefined ? {} : { lastName: social.lastName }),
+  ...(social?.email === undefined ? {} : { email: social.email }),
+})
+
+const isSameEmail = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase()
+
 /** A code is valid for the email or phone it was sent to; changing that requires a new code. */
 const placeOf = (fields: Partial<Fields>): string => JSON.stringify(contactOf(fields))
 
-interface OpenAccountFormProps {
-  onDone: () => void
-  /** Called after the account was created. */
-  onLogIn: () => void
+interface CreateAccountFormProps {
+  /** The account at a provider that takes the place of the password. */
+  social: SocialAccount | null
+  /** Called after the account was created, with the differences of the cart. */
+  onDone: (differences: readonly CartDifference[]) => void
+  /** The shopper has an account, perhaps with the typed email. */
+  onLogIn: (email: string) => void
 }
 
 /**
  * Creates an account for a guest, who keeps the cart: names, email, an optional phone number, a password, and the code that verifies the
- * phone or email (document 2 §7, join and issue-otp; §8, codes 561, 562 and 566).
+ * phone or email (document 2 §7, join and issue-otp; §8, codes 561, 562 and 566). A provider vouches for the email that it shares.
  */
-export function CreateAccountForm({ onDone, onLogIn }: OpenAccountFormProps) {
+export function CreateAccountForm({ social, onDone, onLogIn }: CreateAccountFormProps) {
   const t = useT()
   const { revalidate } = useRevalidator()
-  const needsCode = useConfig()?.features.webOtp ?? false
-  const [sent, setSent] = useState<{ place: string; sentTo: string } | null>(null)
+  const sendsCodes = useConfig()?.features.webOtp ?? false
+  const [sent, setSent] = useState<{ place: string; sentTo: string; at: number } | null>(null)
   const { control, handleSubmit, setError, setFocus, setValue, formState, problem, setProblem } =
-    useFormEngine<Fields>({ defaultValues: empty })
+    useFormEngine<Fields>({
+      defaultValues: startOf(social),
+      onTyped: ({ firstName, lastName, email, telephone }) =>
+        saveFormDraft('join', { firstName, lastName, email, telephone }),
+    })
   const typed = useWatch({ control })
+  const isVouchedFor = social?.email !== undefined && isSameEmail(social.email, typed.email ?? '')
+  const needsCode = sendsCodes && !isVouchedFor
   const isAskedForCode = needsCode && sent?.place === placeOf(typed)
 
   useEffect(() => {
@@ -73,24 +102,32 @@ export function CreateAccountForm({ onDone, onLogIn }: OpenAccountFormProps) {
       if (error.code === ErrorCode.REGISTRATION_EMAIL_EXISTS) setProblem('open_account.email_exists')
       else if (error.code === ErrorCode.TELEPHONE_EXISTS)
         refusedField('telephone', t('open_account.telephone_exists'))
-      else if (error.code === ErrorCode.OTP_ERROR) refusedField('code', t('organization_invite.code_error'))
-      else setProblem(failureMessage(error))
+      else if (error.code === ErrorCode.OTP_ERROR) {
+        const { key, values } = codeRefusal(error)
+        refusedField('code', t(key, values))
+      } else setProblem(failureMessage(error))
     }
   }
   const sendCode = (fields: Partial<Fields>) =>
     attempt(async () => {
       const sentTo = await sendRegistrationCode(contactOf(fields))
       setValue('code', '')
-      setSent({ place: placeOf(fields), sentTo })
+      setSent({ place: placeOf(fields), sentTo, at: now() })
     })
   const open = ({ firstName, lastName, password, code, ...contact }: Fields) =>
     attempt(async () => {
       const { email, phone } = contactOf(contact)
       const name = { firstName: firstName.trim(), lastName: lastName.trim() }
-      await join({
-        loginData: { email, password, ...name, ...(phone ? { telephoneNumber: phone } : {}) },
+      const differences = await join({
+        loginData: {
+          email,
+          ...name,
+          ...(social ? socialData(social) : { password }),
+          ...(phone ? { telephoneNumber: phone } : {}),
+        },
         ...(needsCode ? { otp: code.trim() } : {}),
       })
+      clearFormDraft('join')
       await revalidate()
       notify({
         key: 'open_account.welcome',
@@ -98,13 +135,15 @@ export function CreateAccountForm({ onDone, onLogIn }: OpenAccountFormProps) {
         tone: 'success',
         slot: 'login',
       })
-      onDone()
+      onDone(differences)
     })
   const send = handleSubmit((fields) => (needsCode && !isAskedForCode ? sendCode(fields) : open(fields)))
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
-      <p>{t('open_account.text')}</p>
+      <p>
+        {social ? t('social.join_text', { name: signInProviders[social.kind].name }) : t('open_account.text')}
+      </p>
       <FormError message={problem && t(problem, { email: typed.email?.trim() ?? '' })} />
       <div className={styles.names}>
         <NameFields control={control} first="firstName" last="lastName" />
@@ -122,9 +161,15 @@ export function CreateAccountForm({ onDone, onLogIn }: OpenAccountFormProps) {
         label={t('open_account.telephone')}
         hint={needsCode ? t('open_account.telephone_hint') : undefined}
       />
-      <NewPasswordField control={control} name="password" />
+      {social ? null : <NewPasswordField control={control} name="password" />}
       {isAskedForCode ? (
-        <CodeField control={control} name="code" label={t('open_account.code')} sentTo={sent.sentTo} />
+        <CodeField
+          control={control}
+          name="code"
+          label={t('open_account.code')}
+          sentTo={sent.sentTo}
+          onRead={(code) => setValue('code', code)}
+        />
       ) : null}
       <p className={styles.terms}>
         {t('open_account.terms')} {/* In a new tab, so that the typed input stays. */}
@@ -136,12 +181,8 @@ export function CreateAccountForm({ onDone, onLogIn }: OpenAccountFormProps) {
       <Button type="submit" size="large" wide pending={formState.isSubmitting}>
         {t(needsCode && !isAskedForCode ? 'organization_invite.continue' : 'organization_invite.submit')}
       </Button>
-      {isAskedForCode ? (
-        <Button variant="quiet" wide onClick={() => void sendCode(typed)}>
-          {t('organization_invite.code_again')}
-        </Button>
-      ) : null}
-      <Button variant="quiet" wide onClick={onLogIn}>
+      {isAskedForCode ? <ResendCode sentAt={sent.at} onAgain={() => void sendCode(typed)} /> : null}
+      <Button variant="quiet" wide onClick={() => onLogIn(typed.email?.trim() ?? '')}>
         {t('organization_invite.has_account')}
       </Button>
     </form>

@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react'
 import { isFailure } from '../../api/failure.ts'
+import type { CartDifference } from '../../contract/entities/cart.ts'
 import { MOBILE_BREAKPOINT_PX, RESET_LINK_VALID_MS } from '../../contract/limits.ts'
 import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
+import { now } from '../../stores/base/clock.ts'
+import { sendResetCode } from '../../stores/login/codes.ts'
 import { sendResetLink } from '../../stores/login/password.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmailField } from '../../ui/form/EmailField.tsx'
 import { FormError } from '../../ui/form/FormError.tsx'
 import { useFormEngine } from '../../ui/form/useFormEngine.ts'
 import styles from './Login.module.css'
+import { ResetByCodeForm } from './ResetByCodeForm.tsx'
 
 const MINUTE_MS = 60_000
 
@@ -16,18 +20,28 @@ interface ForgotPasswordFormProps {
   /** The email that was typed into the login. */
   email: string
   onLogIn: (email: string) => void
+  /** The password was changed with a code, and the shopper is logged in. */
+  onDone: (differences: readonly CartDifference[]) => void
+}
+
+/** The code that was sent last, and where to. */
+interface SentCode {
+  email: string
+  sentTo: string
+  at: number
 }
 
 /**
- * Sends a link for choosing a new password (document 2 §7, forget-password). The message is the same for an email without an account, so
- * that it does not reveal who has one.
+ * Sends a link or a code for choosing a new password (document 2 §7, forget-password and issue-otp). The message is the same for an email
+ * without an account, so that it does not reveal who has one.
  */
-export function ForgotPasswordForm({ email, onLogIn }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({ email, onLogIn, onDone }: ForgotPasswordFormProps) {
   const t = useT()
-  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [linkTo, setLinkTo] = useState<string | null>(null)
+  const [code, setCode] = useState<SentCode | null>(null)
   const { control, handleSubmit, setFocus, getValues, formState, problem, setProblem } = useFormEngine({
     defaultValues: { email },
-    onMended: () => setSentTo(null),
+    onMended: () => setLinkTo(null),
   })
 
   useEffect(() => {
@@ -35,20 +49,46 @@ export function ForgotPasswordForm({ email, onLogIn }: ForgotPasswordFormProps) 
     if (matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches) setFocus('email')
   }, [setFocus])
 
-  const send = async (typed: { email: string }) => {
+  const attempt = async (work: () => Promise<void>) => {
     setProblem(null)
-    const to = typed.email.trim()
     try {
-      await sendResetLink(to)
-      setSentTo(to)
+      await work()
     } catch (error) {
       if (!isFailure(error)) throw error
       setProblem(failureMessage(error))
     }
   }
+  const sendLink = handleSubmit((typed) =>
+    attempt(async () => {
+      const to = typed.email.trim()
+      await sendResetLink(to)
+      setLinkTo(to)
+    }),
+  )
+  const sendCode = handleSubmit((typed) =>
+    attempt(async () => {
+      const to = typed.email.trim()
+      const sentTo = await sendResetCode(to)
+      setCode({ email: to, sentTo, at: now() })
+    }),
+  )
 
+  if (code)
+    return (
+      <>
+        <FormError message={problem && t(problem)} />
+        <ResetByCodeForm
+          email={code.email}
+          sentTo={code.sentTo}
+          sentAt={code.at}
+          onAgain={() => void sendCode()}
+          onOther={() => setCode(null)}
+          onDone={onDone}
+        />
+      </>
+    )
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+    <form className={styles.form} noValidate onSubmit={(event) => void sendLink(event)}>
       <p>{t('forgot_password.text')}</p>
       <FormError message={problem && t(problem)} />
       <EmailField
@@ -59,12 +99,15 @@ export function ForgotPasswordForm({ email, onLogIn }: ForgotPasswordFormProps) 
         isUsername
       />
       <p className={styles.sent} role="status">
-        {sentTo === null
+        {linkTo === null
           ? null
-          : t('forgot_password.sent', { email: sentTo, minutes: RESET_LINK_VALID_MS / MINUTE_MS })}
+          : t('forgot_password.sent', { email: linkTo, minutes: RESET_LINK_VALID_MS / MINUTE_MS })}
       </p>
       <Button type="submit" size="large" wide pending={formState.isSubmitting}>
-        {t(sentTo === null ? 'forgot_password.submit' : 'forgot_password.again')}
+        {t(linkTo === null ? 'forgot_password.submit' : 'forgot_password.again')}
+      </Button>
+      <Button variant="outline" size="large" wide onClick={() => void sendCode()}>
+        {t('code_login.reset')}
       </Button>
       <Button variant="quiet" wide onClick={() => onLogIn(getValues('email').trim())}>
         {t('forgot_password.back')}

@@ -5,8 +5,10 @@ import type { OrganizationInvite } from '../../contract/entities/account/invite.
 import { ErrorCode } from '../../contract/errorCodes.ts'
 import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
+import { now } from '../../stores/base/clock.ts'
 import { clearFormDraft, readFormDraft, saveFormDraft } from '../../stores/base/formDraft.ts'
-import { join, sendRegistrationCode } from '../../stores/login/logIn.ts'
+import { sendRegistrationCode } from '../../stores/login/codes.ts'
+import { join } from '../../stores/login/logIn.ts'
 import { openModal } from '../../stores/overlays/modals.ts'
 import { notify } from '../../stores/notices/notices.ts'
 import { useConfig } from '../../stores/session/session.ts'
@@ -18,6 +20,8 @@ import { NameFields } from '../../ui/form/NameFields.tsx'
 import { NewPasswordField } from '../../ui/form/NewPasswordField.tsx'
 import styles from '../../ui/dialog/DialogParts.module.css'
 import { useFormEngine } from '../../ui/form/useFormEngine.ts'
+import { codeRefusal } from './codeRefusal.ts'
+import { ResendCode } from './ResendCode.tsx'
 
 const empty = { firstName: '', lastName: '', password: '', code: '' }
 type Fields = typeof empty
@@ -34,7 +38,7 @@ export function JoinForm({ invite, onDone }: JoinFormProps) {
   const { revalidate } = useRevalidator()
   const draft = `organization-invite:${invite.code}` as const
   const needsCode = useConfig()?.features.webOtp ?? false
-  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [sent, setSent] = useState<{ sentTo: string; at: number } | null>(null)
   const { control, handleSubmit, setError, setFocus, setValue, formState, problem, setProblem } =
     useFormEngine<Fields>({
       defaultValues: { ...empty, ...readFormDraft(draft) },
@@ -51,18 +55,16 @@ export function JoinForm({ invite, onDone }: JoinFormProps) {
     } catch (error) {
       if (!isFailure(error)) throw error
       if (error.code === ErrorCode.REGISTRATION_EMAIL_EXISTS) setProblem('organization_invite.email_exists')
-      else if (error.code === ErrorCode.OTP_ERROR)
-        setError(
-          'code',
-          { type: 'server', message: t('organization_invite.code_error') },
-          { shouldFocus: true },
-        )
-      else setProblem(failureMessage(error))
+      else if (error.code === ErrorCode.OTP_ERROR) {
+        const { key, values } = codeRefusal(error)
+        setError('code', { type: 'server', message: t(key, values) }, { shouldFocus: true })
+      } else setProblem(failureMessage(error))
     }
   }
   const sendCode = () =>
     attempt(async () => {
-      setSentTo(await sendRegistrationCode({ email }))
+      const sentTo = await sendRegistrationCode({ email })
+      setSent({ sentTo, at: now() })
       setValue('code', '')
       setFocus('code')
     })
@@ -82,8 +84,8 @@ export function JoinForm({ invite, onDone }: JoinFormProps) {
       notify({ key: 'organization_invite.joined', values: { name }, tone: 'success', slot: 'login' })
       onDone()
     })
-  const isAskedForCode = needsCode && sentTo !== null
-  const send = handleSubmit((fields) => (needsCode && sentTo === null ? sendCode() : open(fields)))
+  const isAskedForCode = needsCode && sent !== null
+  const send = handleSubmit((fields) => (needsCode && sent === null ? sendCode() : open(fields)))
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
@@ -104,17 +106,19 @@ export function JoinForm({ invite, onDone }: JoinFormProps) {
       </div>
       <NewPasswordField control={control} name="password" />
       {isAskedForCode ? (
-        <CodeField control={control} name="code" label={t('organization_invite.code')} sentTo={sentTo} />
+        <CodeField
+          control={control}
+          name="code"
+          label={t('organization_invite.code')}
+          sentTo={sent.sentTo}
+          onRead={(code) => setValue('code', code)}
+        />
       ) : null}
       <div className={styles.buttons}>
         <Button type="submit" size="large" wide pending={formState.isSubmitting}>
           {t(needsCode && !isAskedForCode ? 'organization_invite.continue' : 'organization_invite.submit')}
         </Button>
-        {isAskedForCode ? (
-          <Button variant="quiet" wide onClick={() => void sendCode()}>
-            {t('organization_invite.code_again')}
-          </Button>
-        ) : null}
+        {isAskedForCode ? <ResendCode sentAt={sent.at} onAgain={() => void sendCode()} /> : null}
         <Button variant="quiet" wide onClick={logIn}>
           {t('organization_invite.has_account')}
         </Button>

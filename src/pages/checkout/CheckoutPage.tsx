@@ -26,6 +26,7 @@ import styles from './CheckoutPage.module.css'
 import { EmptyCheckout } from './EmptyCheckout.tsx'
 import { CheckoutExtras } from './extras/CheckoutExtras.tsx'
 import { OpenPayment } from './OpenPayment.tsx'
+import { LogInBefore } from './LogInBefore.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { PlaceOrder } from './PlaceOrder.tsx'
 import { RefreshError } from './RefreshError.tsx'
@@ -150,6 +151,7 @@ function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
         </>
       }
     >
+      {open === CheckoutStep.ADDRESS ? <LogInBefore /> : null}
       <CartChanged isPlacing={isPlacing} total={info.pricingInfo.totalPrice} onAccept={() => void place()} />
       <OpenPayment
         payment={info.openPayment}

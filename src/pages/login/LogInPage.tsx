@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { openModal, useModals } from '../../stores/overlays/modals.ts'
+import { type LoginStage, openModal, useModals } from '../../stores/overlays/modals.ts'
 import { usePageData } from '../../stores/session/pageData.ts'
 import { useSession } from '../../stores/session/session.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -16,17 +16,28 @@ const emailIn = (state: unknown): string | undefined => {
   return typeof email === 'string' ? email : undefined
 }
 
-/**
- * `/login`, and `/checkout-login` on the way to the checkout, where a guest can continue without an account: the login dialog over its own
- * address. The server redirects logged-in shoppers.
- */
+const stages: readonly LoginStage[] = ['code', 'join', 'forgotten']
+
+/** `/login?form=join`: the form that the dialog opens with. */
+const stageIn = (query: URLSearchParams): LoginStage =>
+  stages.find((stage) => stage === query.get('form')) ?? 'login'
+
+/** `/login`: the login dialog over its own address. The server redirects logged-in shoppers. */
 export function LogInPage() {
   const t = useT()
   const { page } = usePageData()
   const email = emailIn(useLocation().state)
+  const [query] = useSearchParams()
+  const stage = stageIn(query)
   const askForLogin = useCallback(
-    () => openModal({ kind: 'login', deferredAction: null, ...(email ? { email } : {}) }),
-    [email],
+    () =>
+      openModal({
+        kind: 'login',
+        deferredAction: null,
+        stage,
+        ...(email ? { email, note: 'reset' as const } : {}),
+      }),
+    [email, stage],
   )
   const isGuest = useSession(({ user }) => user?.isGuest !== false)
   useEffect(() => {
@@ -44,15 +55,9 @@ export function LogInPage() {
         action={
           <>
             <Button onClick={askForLogin}>{t('login.submit')}</Button>
-            {page.kind === 'checkoutLogin' ? (
-              <LinkButton variant="outline" to={to.checkout()}>
-                {t('login.as_guest')}
-              </LinkButton>
-            ) : (
-              <LinkButton variant="outline" to={to.home()}>
-                {t('errors.home')}
-              </LinkButton>
-            )}
+            <LinkButton variant="outline" to={to.home()}>
+              {t('errors.home')}
+            </LinkButton>
           </>
         }
       />

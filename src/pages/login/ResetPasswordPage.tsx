@@ -18,7 +18,7 @@ import { usePageGroup } from '../pageGroup.ts'
 import { Seo } from '../../features/seo/Seo.tsx'
 import styles from './ResetPasswordPage.module.css'
 
-const askForLink = (): void => openModal({ kind: 'login', deferredAction: null, isForgotten: true })
+const askForLink = (): void => openModal({ kind: 'login', deferredAction: null, stage: 'forgotten' })
 
 /** `/reset-password?token=…`: sets a new password with a valid link, or requests another link (document 2 §7, reset-password). */
 export function ResetPasswordPage() {

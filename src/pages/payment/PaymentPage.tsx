@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isFailure } from '../../api/failure.ts'
 import type { Payment, PaymentAnswer } from '../../contract/entities/payment.ts'
@@ -10,12 +10,13 @@ import { Seo } from '../../features/seo/Seo.tsx'
 import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { answerPayment, readPayment } from '../../stores/checkout/payments.ts'
+import { type Answered, answerPayment, readPayment } from '../../stores/checkout/payments.ts'
 import { usePageData } from '../../stores/session/pageData.ts'
 import { MuiScope } from '../../ui/dialog/MuiScope.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { LinkButton } from '../../ui/link/LinkButton.tsx'
+import { useIsOver } from '../../ui/time/useIsOver.ts'
 import styles from './PaymentPage.module.css'
 
 /**
@@ -43,6 +44,13 @@ export function PaymentPage() {
   )
 }
 
+/** What has become of a payment whose time is over: it may have been answered in another tab, else it has expired. */
+async function endOf(payment: Payment): Promise<Answered> {
+  const expired = { payment: { ...payment, status: 'expired' as const } }
+  const known = await readPayment(payment._id).catch(() => expired)
+  return known.payment.status === 'open' ? expired : known
+}
+
 function Provider({ payment: loaded }: { payment: Payment }) {
   const t = useT()
   const navigate = useNavigate()
@@ -58,6 +66,22 @@ function Provider({ payment: loaded }: { payment: Payment }) {
     if (hasEnded && wasOpen.current) heading.current?.focus()
   }, [hasEnded])
 
+  const receive = async ({ payment: received, order }: Answered) => {
+    setPayment(received)
+    if (order)
+      await navigate(
+        received.status === 'waiting' ? to.orderPending(order.gid) : to.confirmation(order.gid),
+        {
+          replace: true,
+        },
+      )
+  }
+  const isOverdue = useIsOver(payment.expiresAt) && payment.status === 'open'
+  const end = useEffectEvent((known: Answered) => void receive(known))
+  useEffect(() => {
+    if (isOverdue) void endOf(payment).then(end)
+  }, [isOverdue, payment])
+
   const problemOf = (error: unknown, now: Payment): string => {
     if (!isFailure(error)) throw error
     if (error.code !== ErrorCode.OTP_ERROR) return t(failureMessage(error))
@@ -69,14 +93,8 @@ function Provider({ payment: loaded }: { payment: Payment }) {
     setProblem(null)
     try {
       const result = await answerPayment(payment._id, answer, code)
-      setPayment(result.payment)
-      const { order } = result
-      if (order)
-        await navigate(
-          result.payment.status === 'waiting' ? to.orderPending(order.gid) : to.confirmation(order.gid),
-          { replace: true },
-        )
-      else if (result.payment.status === 'cancelled') await navigate(to.checkout(), { replace: true })
+      await receive(result)
+      if (result.payment.status === 'cancelled') await navigate(to.checkout(), { replace: true })
     } catch (error) {
       // A wrong code has used up a try; the last one ends the payment. Without a connection the page keeps what it knows.
       const { payment: now } =

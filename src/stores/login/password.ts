@@ -1,12 +1,21 @@
 import { forgetToken, request } from '../../api/request.ts'
 import { passwordCalls } from '../../contract/calls/auth/password.ts'
 import { cartCalls } from '../../contract/calls/cart.ts'
-import { currentAccount } from '../session/account.ts'
+import { changeAccount, currentAccount } from '../session/account.ts'
 import { becomeGuest } from './logOut.ts'
 
 /** Sends a link for choosing a new password; the answer does not reveal whether the account exists. Throws its `Failure`. */
 export async function sendResetLink(email: string): Promise<void> {
   await request(passwordCalls.forgetPassword, { body: { email } })
+}
+
+/**
+ * Exchanges the code that was sent to an email for the token of a reset; null if no account has this email. Throws its `Failure` (document 2
+ * §8, code 566).
+ */
+export async function resetTokenFor(email: string, otp: string): Promise<string | null> {
+  const { data } = await request(passwordCalls.forgetPassword, { body: { email, otp } })
+  return data.token ?? null
 }
 
 /**
@@ -20,4 +29,12 @@ export async function resetPassword(token: string, newPassword: string): Promise
     becomeGuest((await request(cartCalls.syncCart)).data.cart)
   }
   return data.email
+}
+
+/** Sets the first password of the logged-in account. Other browsers are logged out. Throws its `Failure`. */
+export async function setPassword(newPassword: string): Promise<void> {
+  await request(passwordCalls.setPassword, { body: { newPassword } })
+  // The session is new; its token comes with the next write.
+  forgetToken()
+  changeAccount({ hasPassword: true })
 }

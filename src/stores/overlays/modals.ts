@@ -27,6 +27,9 @@ export type DeferredAction =
   | { kind: 'coupon'; coupon: Coupon }
   | { kind: 'organization-invite'; invite: OrganizationInvite }
 
+/** The forms of the login dialog: the password, a code, a new account, a forgotten password. */
+export type LoginStage = 'login' | 'code' | 'join' | 'forgotten'
+
 type OrganizationUpdate = NonNullable<Prompts['organizationUpdate']>
 
 /** The dialogs of document 1 §2 that the shop itself opens, each with its data. */
@@ -40,10 +43,12 @@ export type OpenModal =
   | {
       kind: 'login'
       deferredAction: DeferredAction | null
-      /** The email of the account whose password was just changed. */
+      /** Filled in. */
       email?: string
-      /** Opens with the form for a reset link. */
-      isForgotten?: true
+      /** Why it is filled in: its password was just changed, or an account of the shop has it. */
+      note?: 'reset' | 'known'
+      /** The form that it opens with; the login if left out. */
+      stage?: LoginStage
     }
   | { kind: 'back-in-stock'; name: string; email: string }
   | { kind: 'shopping-list'; variant: Variant }

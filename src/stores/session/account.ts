@@ -26,7 +26,9 @@ export const hasHeardPrompts = (): boolean => currentAccount()?.prompts !== NOTH
 
 /** Changes the logged-in shopper's data; does nothing for a guest. */
 export function changeAccount(
-  change: Partial<Pick<Account, 'coupons' | 'favorites' | 'shoppingLists'>>,
+  change: Partial<
+    Pick<Account, 'coupons' | 'favorites' | 'hasPassword' | 'shoppingLists' | 'socialLoginKinds'>
+  >,
 ): void {
   const account = currentAccount()
   if (account) useSession.setState({ user: { ...account, ...change } })

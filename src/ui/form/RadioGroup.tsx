@@ -65,7 +65,7 @@ export function RadioGroup<Values extends FieldValues>({
                 input: { ...(index === 0 ? { ref: field.ref } : {}), 'aria-invalid': fieldState.invalid },
               }}
             />
-            <span className={styles.words}>
+            <span className={styles.texts}>
               <span className={styles.text}>{option.text}</span>{' '}
               {option.detail ? <span className={styles.detail}>{option.detail}</span> : null}
             </span>

@@ -96,7 +96,7 @@ export const acts: Record<Act, (page: Page) => Promise<void>> = {
     await dialog.getByLabel('Email').fill('iman.salleh@example.com')
     await dialog.getByLabel('Phone').fill('0123456789')
     await dialog.getByLabel('Choose a password').fill('Barista-2026')
-    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
   },
   pressHeart: (page) => press(page, /^Favourite: /),
   askForNotice: (page) => press(page, /^Notify me$/),

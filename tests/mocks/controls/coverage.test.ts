@@ -33,6 +33,8 @@ test('before any request, every outcome is missing', () => {
       { ending: 'ok', count: 0 },
       { ending: '55', count: 0 },
       { ending: '5', count: 0 },
+      { ending: '566', count: 0 },
+      { ending: 'already_linked', count: 0 },
     ],
     statuses: [],
   })

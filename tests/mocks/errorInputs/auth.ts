@@ -1,4 +1,4 @@
-import { people } from '../../../fixtures/people.ts'
+import { demoPassword, people } from '../../../fixtures/people.ts'
 import type { authCalls } from '../../../src/contract/calls/auth.ts'
 import { lastMessage, logIn, newPassword } from '../handlers/auth/authCalls.ts'
 import { persona } from '../persona.ts'
@@ -28,6 +28,21 @@ export const authErrorInputs: ErrorInputs<typeof authCalls> = {
   login: {
     55: ({ ana }) => logIn(ana, 'returningCustomer', 'Not-the-password-1'),
     5: ({ ana }) => logIn(ana, 'vietnamRealm', `${vietnamRealm.name.first}-wrong-1`),
+    566: async (scene) => {
+      await issue(scene, { email: returningCustomer.email, type: 'login' })
+      await scene.ana.ask('POST', '/api/login', {
+        loginData: { email: returningCustomer.email },
+        otp: 'abcdef',
+      })
+    },
+    already_linked: ({ ana }) =>
+      ana.ask('POST', '/api/login', {
+        loginData: {
+          email: returningCustomer.email,
+          password: demoPassword,
+          apple: { userId: facebookCustomer.apple },
+        },
+      }),
   },
   join: {
     561: (scene) => join(scene, { email: 'WEILING.LIM@rumah.example' }),
@@ -115,13 +130,16 @@ export const authErrorInputs: ErrorInputs<typeof authCalls> = {
       await weiLing.ask('POST', '/api/unlink-facebook', {})
     },
     last_way_to_log_in: async ({ ana }) => {
-      const data = { facebook: { userId: 'facebook-of-ana' } }
+      const data = { facebook: { userId: 'facebook-of-ana', email: 'ana@rumah.example' } }
       await ana.ask('POST', '/api/join', {
         loginData: { email: 'ana@rumah.example', firstName: 'Ana', lastName: 'Lim', ...data },
       })
       await ana.sync()
       await ana.ask('POST', '/api/unlink-facebook', {})
     },
+  },
+  readSignInAccounts: {
+    forbidden: switchOff('appleLogin', 'GET', '/api/sign-in-accounts?provider=apple'),
   },
   appleSignInConfig: { forbidden: switchOff('appleLogin', 'GET', '/api/apple-sign-in/config') },
 }

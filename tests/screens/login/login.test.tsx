@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { fillCart, milkAboveMinimum } from '../filledCart.ts'
 import { logInAs, loginDialog } from '../logInAs.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
-const shop = withShop()
+withShop()
 
 test('the login address opens the dialog over a page with a button to open it again', async () => {
   const { shopper, address } = await openShop('/login')
@@ -26,18 +25,6 @@ test('a login there leads to the account, as does an existing session', async ()
   await router.navigate('/login')
   await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
   expect(address()).toBe('/account')
-})
-
-test('before the checkout a guest can continue as a guest, or log in and continue', async () => {
-  await fillCart(shop.server, milkAboveMinimum)
-  const { shopper, address } = await openShop('/checkout-login')
-  await loginDialog()
-  await shopper.keyboard('{Escape}')
-  const onward = await screen.findByRole('link', { name: 'Continue as guest' })
-  expect(onward).toHaveAttribute('href', '/checkout')
-  await shopper.click(screen.getByRole('button', { name: 'Log in' }))
-  await logInAs(shopper, 'returningCustomer')
-  await waitFor(() => expect(address()).toBe('/checkout'))
 })
 
 test('with an empty cart the cart page opens instead', async () => {

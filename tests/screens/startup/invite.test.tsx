@@ -38,7 +38,7 @@ describe('a business’s invite', () => {
     const code = await asked.findByRole('textbox', { name: /^Code from your email/ })
     await shopper.type(code, '000000')
     await shopper.click(asked.getByRole('button', { name: 'Create my account' }))
-    await waitFor(() => expect(code).toHaveAccessibleDescription(/code is wrong/))
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/2 tries left/))
     expect(asked.getByRole('textbox', { name: /^First name/ })).toHaveValue('Iman')
     await shopper.clear(code)
     await shopper.type(code, await codeSent())

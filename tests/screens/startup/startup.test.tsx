@@ -1,10 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
+import { accountIdOf } from '../../../fixtures/people.ts'
 import { named } from '../../../fixtures/named.ts'
 import { loadDialogs } from '../../../src/app/effects/startup/startupDialogs.ts'
 import { openStartupModal } from '../../../src/app/effects/startup/startupModal.ts'
 import { waitForWrites } from '../../../src/stores/cart/cartWrites.ts'
+import { currentCart } from '../../../src/stores/cart/cart.ts'
 import { openModal } from '../../../src/stores/overlays/modals.ts'
+import { seedAccounts } from '../../../mocks/state/account/people.ts'
+import { startSession } from '../../../mocks/state/session/sessions.ts'
+import { fillCart } from '../filledCart.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
@@ -99,6 +104,28 @@ describe('the startup dialogs', () => {
       expect(shop.server.journal.entries().map(({ call }) => call)).toContain('dismissWaon'),
     )
     expect(shop.server.journal.entries().map(({ call }) => call)).not.toContain('interstitials')
+  })
+
+  test('a login on another device brings the cart of this browser along, and shows what it could not', async () => {
+    await fillCart(shop.server, { saleMilk: 6, spinach: 2 })
+    await shop.server.store.write((state) => {
+      seedAccounts(state, shop.server.clock.now())
+      const account = state.accounts[accountIdOf('returningCustomer')]
+      const visitor = Object.values(state.visitors).find(({ guest }) => guest.cart.lines.length > 0)
+      if (!account || !visitor) throw new Error('There is neither the account nor the cart')
+      const spinach = visitor.guest.cart.lines[1]
+      if (spinach) state.changes[spinach.variantId] = { state: 0 }
+      startSession(visitor, account, state.chance, shop.server.clock.now())
+    })
+    const { router } = await openShop('/?linkSession=success')
+    act(() => {
+      stops.push(openStartupModal(router))
+    })
+    const dialog = within(await screen.findByRole('dialog', { name: 'You’re connected' }))
+    expect(await dialog.findByText(/Spinach.* is sold out/)).toBeVisible()
+    expect(currentCart().cartVariants.map(({ variant, quantity }) => [variant.gid, quantity])).toEqual([
+      [named.saleMilk, 6],
+    ])
   })
 
   test('a dialog waits until the overlay above the page is closed', async () => {

@@ -21,11 +21,14 @@ const welcome = v.object({
 
 /** Login, logout and the name of the account. */
 export const loginCalls = {
-  /** Merges the guest's cart and `additionalItems` into the account's cart. */
+  /**
+   * Merges the guest's cart and `additionalItems` into the account's cart. `otp` is a code of the type `login` and takes the place of the
+   * password. A social account beside a password or a code is linked to the account.
+   */
   login: call('POST', '/api/login', {
-    body: v.object({ loginData: loginDataSchema, additionalItems }),
+    body: v.object({ loginData: loginDataSchema, additionalItems, otp: v.optional(textSchema(OTP_DIGITS)) }),
     reply: welcome,
-    errors: [ErrorCode.LOGIN_ERROR, ErrorCode.LOGIN_ERROR_VN],
+    errors: [ErrorCode.LOGIN_ERROR, ErrorCode.LOGIN_ERROR_VN, ErrorCode.OTP_ERROR, 'already_linked'],
     guards: ['noBotChallenge'],
   }),
   /** Creates an account and logs in. `otp` is the code that was sent to its e-mail address or telephone number. */

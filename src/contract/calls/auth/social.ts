@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { call } from '../../call.ts'
 import { facebookAccountSchema, googleAccountSchema } from '../../entities/account/loginData.ts'
-import { userSchema } from '../../entities/account/user.ts'
+import { idSchema } from '../../entities/primitives.ts'
+import { socialLoginKindSchema, userSchema } from '../../entities/account/user.ts'
 
 /**
  * Whether this social account can create an account here, and whether an existing account has the same e-mail address and can be linked.
@@ -46,5 +47,23 @@ export const socialCalls = {
     reply: user,
     errors: ['not_linked', 'last_way_to_log_in'],
     guards: ['login'],
+  }),
+  /** The accounts that the shop's own sheet offers in place of the provider's. A real server has no such call. */
+  readSignInAccounts: call('GET', '/api/sign-in-accounts', {
+    query: v.object({ provider: socialLoginKindSchema }),
+    reply: v.object({
+      data: v.object({
+        accounts: v.array(
+          v.object({
+            userId: idSchema,
+            email: v.optional(v.string()),
+            firstName: v.string(),
+            lastName: v.string(),
+          }),
+        ),
+      }),
+    }),
+    errors: ['forbidden'],
+    documented: false,
   }),
 }

@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 import { AccountType } from '../../enumerations.ts'
-import { ADDRESS_LINE_MAXIMUM, EMAIL_MAXIMUM, NAME_MAXIMUM, PASSWORD_MAXIMUM } from '../../limits.ts'
+import {
+  ADDRESS_LINE_MAXIMUM,
+  EMAIL_MAXIMUM,
+  NAME_MAXIMUM,
+  PASSWORD_MAXIMUM,
+  TELEPHONE_TYPED_MAXIMUM,
+} from '../../limits.ts'
 import { idSchema, textSchema } from '../primitives.ts'
 
 /** The data of a Google sign-in (document 2 §7, accountData). */
@@ -21,12 +27,21 @@ export const facebookAccountSchema = v.object({
 })
 export type FacebookAccount = v.InferInput<typeof facebookAccountSchema>
 
-/** The data of an Apple sign-in. */
-export const appleAccountSchema = v.object({ userId: idSchema, identityToken: v.optional(v.string()) })
+/** The data of an Apple sign-in. The e-mail address is missing where the shopper hides it. */
+export const appleAccountSchema = v.object({
+  userId: idSchema,
+  email: v.optional(textSchema(EMAIL_MAXIMUM)),
+  identityToken: v.optional(v.string()),
+})
+export type AppleAccount = v.InferInput<typeof appleAccountSchema>
 
-/** Document 2 §7, loginData: the e-mail address with a password, or with a linked social account in place of the password. */
+/**
+ * Document 2 §7, loginData: the e-mail address with a password. A linked social account takes the place of the password and names the account
+ * by itself; so does a code, sent to the e-mail address or to the telephone number (decision 89).
+ */
 export const loginDataSchema = v.object({
-  email: textSchema(EMAIL_MAXIMUM),
+  email: v.optional(textSchema(EMAIL_MAXIMUM)),
+  telephoneNumber: v.optional(textSchema(TELEPHONE_TYPED_MAXIMUM)),
   password: v.optional(textSchema(PASSWORD_MAXIMUM)),
   google: v.optional(googleAccountSchema),
   facebook: v.optional(facebookAccountSchema),
@@ -37,6 +52,7 @@ export type LoginData = v.InferInput<typeof loginDataSchema>
 /** The additional data of a new account. A business account has a company name. An invite code identifies the sender of the invite. */
 export const joinDataSchema = v.object({
   ...loginDataSchema.entries,
+  email: textSchema(EMAIL_MAXIMUM),
   firstName: textSchema(NAME_MAXIMUM),
   lastName: textSchema(NAME_MAXIMUM),
   telephoneNumber: v.optional(v.string()),

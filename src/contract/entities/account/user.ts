@@ -38,6 +38,8 @@ export const userSchema = v.object({
   facebook: v.optional(v.object({ authState: v.string() })),
   vatInformation: v.optional(vatInformationSchema),
   roles: v.array(v.enum(BusinessRole)),
+  /** Whether a password opens the account as well. */
+  hasPassword: v.boolean(),
   socialLoginKinds: v.array(socialLoginKindSchema),
   b2b: v.optional(b2bSchema),
   businessAccount: v.optional(businessAccountSchema),

@@ -1,5 +1,6 @@
 import { useT } from '../../../i18n/index.ts'
 import { useSession } from '../../../stores/session/session.ts'
+import { LinkedLogins } from '../../../features/login/LinkedLogins.tsx'
 import { ShopRow } from '../../../features/product-card/ShopRow.tsx'
 import { usePageGroup } from '../../pageGroup.ts'
 import { Seo } from '../../../features/seo/Seo.tsx'
@@ -34,6 +35,7 @@ export function AccountHome() {
       </div>
       <AccountTiles dashboard={dashboard} />
       <ShopRow title={t('account.recommendations')} products={recommendations} list="account" />
+      <LinkedLogins />
       <LogOutButton />
     </div>
   )

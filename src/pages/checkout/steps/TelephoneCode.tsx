@@ -10,6 +10,7 @@ import { confirmTelephone } from '../../../stores/checkout/telephone.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { useFormEngine } from '../../../ui/form/useFormEngine.ts'
+import { useWebOtp } from '../../../ui/form/useWebOtp.ts'
 import { useSecond } from '../../../ui/time/useSecond.ts'
 import styles from './Step.module.css'
 
@@ -44,6 +45,7 @@ export function TelephoneCode({ sentTo, submitLabel, onAgain, onOther, onDone }:
     defaultValues: { code: '' },
   })
   useEffect(() => setFocus('code'), [setFocus, sentAt])
+  useWebOtp((code) => setValue('code', code))
 
   const refuse = (message: string) => setError('code', { type: 'server', message }, { shouldFocus: true })
   const confirm = handleSubmit(async ({ code }) => {

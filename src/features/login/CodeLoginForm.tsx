@@ -1,0 +1,132 @@
+import { useEffect, useState } from 'react'
+import { type Failure, isFailure } from '../../api/failure.ts'
+import type { CartDifference } from '../../contract/entities/cart.ts'
+import { ErrorCode } from '../../contract/errorCodes.ts'
+import { EMAIL_MAXIMUM } from '../../contract/limits.ts'
+import { isEmail, isPhone, phoneDigits } from '../../domain/checkout/validation.ts'
+import { failureMessage } from '../../i18n/failureMessages.ts'
+import { useT } from '../../i18n/index.ts'
+import { now } from '../../stores/base/clock.ts'
+import { saveFormDraft } from '../../stores/base/formDraft.ts'
+import { sendLoginCode } from '../../stores/login/codes.ts'
+import type { SocialAccount } from '../../stores/login/social.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { CodeField } from '../../ui/form/CodeField.tsx'
+import { FormError } from '../../ui/form/FormError.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { useFormEngine } from '../../ui/form/useFormEngine.ts'
+import { codeRefusal } from './codeRefusal.ts'
+import styles from './Login.module.css'
+import { logInAndLink } from './logInAndLink.ts'
+import { ResendCode } from './ResendCode.tsx'
+import { useLoggedIn } from './useLoggedIn.ts'
+
+interface CodeLoginFormProps {
+  /** What was typed into the login. */
+  email: string
+  linking: SocialAccount | null
+  onPassword: (email: string) => void
+  /** Called after the login, with the differences of the merged cart. */
+  onDone: (differences: readonly CartDifference[]) => void
+}
+
+interface Fields {
+  contact: string
+  code: string
+}
+
+const isEmailLike = (contact: string): boolean => contact.includes('@')
+
+/**
+ * Logs in with a code that is sent to an email or a phone number (document 2 §7, issue-otp; §8, code 566). The answer is the same for a contact
+ * without an account, so that it does not reveal who has one.
+ */
+export function CodeLoginForm({ email, linking, onPassword, onDone }: CodeLoginFormProps) {
+  const t = useT()
+  const loggedIn = useLoggedIn(onDone)
+  const [sent, setSent] = useState<{ sentTo: string; at: number } | null>(null)
+  const { control, handleSubmit, getValues, setError, setFocus, setValue, formState, problem, setProblem } =
+    useFormEngine<Fields>({
+      defaultValues: { contact: email, code: '' },
+      onTyped: ({ contact }) => saveFormDraft('login', { email: contact }),
+    })
+  useEffect(() => setFocus(sent ? 'code' : 'contact'), [setFocus, sent])
+
+  const refuseCode = (failure: Failure) => {
+    const { key, values } = codeRefusal(failure)
+    setError('code', { type: 'server', message: t(key, values) }, { shouldFocus: true })
+  }
+  const attempt = async (work: () => Promise<void>) => {
+    setProblem(null)
+    try {
+      await work()
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      if (error.code === ErrorCode.OTP_ERROR) refuseCode(error)
+      else setProblem(failureMessage(error))
+    }
+  }
+  const sendCode = () =>
+    attempt(async () => {
+      const contact = getValues('contact').trim()
+      const sentTo = await sendLoginCode(
+        isEmailLike(contact) ? { email: contact } : { phone: phoneDigits(contact) },
+      )
+      setValue('code', '')
+      setSent({ sentTo, at: now() })
+    })
+  const enter = ({ contact, code }: Fields) =>
+    attempt(async () => {
+      const who = isEmailLike(contact) ? { email: contact.trim() } : { telephoneNumber: phoneDigits(contact) }
+      await loggedIn(await logInAndLink(who, code, linking))
+    })
+  const send = handleSubmit((fields) => (sent ? enter(fields) : sendCode()))
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+      {sent ? null : <p>{t('code_login.text')}</p>}
+      <FormError message={problem && t(problem)} />
+      {sent ? (
+        <CodeField
+          control={control}
+          name="code"
+          label={t('open_account.code')}
+          sentTo={sent.sentTo}
+          onRead={(code) => setValue('code', code)}
+        />
+      ) : (
+        <TextField
+          control={control}
+          name="contact"
+          label={t('code_login.contact')}
+          autoComplete="username"
+          inputMode="email"
+          maximumLength={EMAIL_MAXIMUM}
+          requiredMessage={t('code_login.contact_required')}
+          validate={(text) => {
+            if (isEmailLike(text)) return isEmail(text) ? undefined : t('form.validation_email_default')
+            return isPhone(text) ? undefined : t('code_login.contact_wrong')
+          }}
+        />
+      )}
+      <Button type="submit" size="large" wide pending={formState.isSubmitting}>
+        {t(sent ? 'login.submit' : 'code_login.send')}
+      </Button>
+      {sent ? (
+        <>
+          <ResendCode sentAt={sent.at} onAgain={() => void sendCode()} />
+          <Button variant="quiet" wide onClick={() => setSent(null)}>
+            {t('code_login.other')}
+          </Button>
+        </>
+      ) : null}
+      <Button
+        variant="quiet"
+        wide
+        onClick={() => onPassword(isEmailLike(getValues('contact')) ? getValues('contact').trim() : '')}
+      >
+        {t('code_login.password')}
+      </Button>
+    </form>
+  )
+}

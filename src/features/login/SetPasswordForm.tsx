@@ -1,0 +1,64 @@
+import { isFailure } from '../../api/failure.ts'
+import { Refusal } from '../../contract/errorCodes.ts'
+import { failureMessage } from '../../i18n/failureMessages.ts'
+import { useT } from '../../i18n/index.ts'
+import { setPassword } from '../../stores/login/password.ts'
+import { notify } from '../../stores/notices/notices.ts'
+import { useSession } from '../../stores/session/session.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { FormError } from '../../ui/form/FormError.tsx'
+import { NewPasswordField } from '../../ui/form/NewPasswordField.tsx'
+import { useFormEngine } from '../../ui/form/useFormEngine.ts'
+import styles from './Login.module.css'
+
+interface SetPasswordFormProps {
+  onDone?: () => void
+}
+
+/** The first password of an account that was created with a social login (document 2 §7, set-password). It is kept nowhere. */
+export function SetPasswordForm({ onDone }: SetPasswordFormProps) {
+  const t = useT()
+  const email = useSession(({ user }) => (user?.isGuest === false ? user.email : ''))
+  const { control, handleSubmit, reset, setError, formState, problem, setProblem } = useFormEngine({
+    defaultValues: { password: '' },
+  })
+  const save = handleSubmit(async ({ password }) => {
+    setProblem(null)
+    try {
+      await setPassword(password)
+      reset()
+      notify({ key: 'set_password.done', tone: 'success', slot: 'password' })
+      onDone?.()
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      if (error.code === Refusal.PASSWORD_ALREADY_SET) setProblem('set_password.already_set')
+      else if (error.code === Refusal.BAD_BODY)
+        setError(
+          'password',
+          { type: 'server', message: t('organization_invite.password_error') },
+          { shouldFocus: true },
+        )
+      else setProblem(failureMessage(error))
+    }
+  })
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+      <p>{t('set_password.text')}</p>
+      <FormError message={problem && t(problem)} />
+      {/* For password managers: the account that the password belongs to. */}
+      <input
+        type="email"
+        className="visually-hidden"
+        autoComplete="username"
+        value={email}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <NewPasswordField control={control} name="password" />
+      <Button type="submit" size="large" wide pending={formState.isSubmitting}>
+        {t('set_password.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import { isFailure } from '../../api/failure.ts'
+import type { SocialLoginKind } from '../../contract/entities/account/user.ts'
+import { failureMessage } from '../../i18n/failureMessages.ts'
+import { useT } from '../../i18n/index.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
+import { signInAccounts, type SocialAccount } from '../../stores/login/social.ts'
+import { FormError } from '../../ui/form/FormError.tsx'
+import styles from './SignInSheet.module.css'
+
+type Account = Omit<SocialAccount, 'kind'>
+
+interface SignInAccountsProps {
+  provider: SocialLoginKind
+  onChosen: (account: Account) => void
+}
+
+/** The accounts at a provider that are at hand, each a button that approves. */
+export function SignInAccounts({ provider, onChosen }: SignInAccountsProps) {
+  const t = useT()
+  const [accounts, setAccounts] = useState<readonly Account[]>([])
+  const [problem, setProblem] = useState<MessageKey | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    const read = async () => {
+      try {
+        const found = await signInAccounts(provider)
+        if (isCurrent) setAccounts(found)
+      } catch (error) {
+        if (!isFailure(error)) throw error
+        if (isCurrent) setProblem(failureMessage(error))
+      }
+    }
+    void read()
+    return () => {
+      isCurrent = false
+    }
+  }, [provider])
+  return (
+    <>
+      <FormError message={problem && t(problem)} />
+      <ul className={styles.accounts} aria-busy={accounts.length === 0 && problem === null}>
+        {accounts.map((account) => (
+          <li key={account.userId}>
+            <button type="button" className={styles.account} onClick={() => onChosen(account)}>
+              <span className={styles.name}>
+                {account.firstName} {account.lastName}
+              </span>
+              <span className={styles.email}>{account.email ?? t('social.no_email')}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

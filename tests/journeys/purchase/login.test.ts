@@ -1,0 +1,34 @@
+/** Logging in with a provider, by keyboard only, in a real browser. */
+import { expect } from 'vitest'
+import { demoPassword, people } from '../../../fixtures/people.ts'
+import { accessibilityFaults, phone, test as journey } from '../journey.ts'
+
+const test = journey.extend('serviceWorkers', 'block')
+
+test('an account with a password is linked to Google, whose sheet returns the focus', async ({ visit }) => {
+  const page = await visit('checkout-login?persona=guest-cart', phone)
+  const main = page.getByRole('main')
+  await main.getByLabel('Email').fill(people.returningCustomer.email)
+  await page.keyboard.press('Enter')
+  await main.getByRole('alert').getByRole('button', { name: 'Log in' }).press('Enter')
+  const login = page.getByRole('dialog', { name: 'Log in', exact: true })
+  await login.getByText('You already have an account with this email.').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  const google = login.getByRole('button', { name: 'Continue with Google' })
+  await google.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Log in with Google' })
+  await sheet.getByRole('button', { name: /^Wei Ling Lim/ }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+  expect(await google.evaluate((button) => button === document.activeElement)).toBe(true)
+
+  await google.press('Enter')
+  await sheet.getByRole('button', { name: /^Wei Ling Lim/ }).press('Enter')
+  await login.getByText(/Google will be linked to it/).waitFor()
+  await login.getByRole('textbox', { name: 'Password' }).fill(demoPassword)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/checkout$/)
+  await page.getByText('Google is now linked').waitFor()
+})
