@@ -13,11 +13,11 @@ import { patchVitePreload } from './build/patches/vitePreload.ts'
 import { worker } from './build/worker.ts'
 import shop from './package.json' with { type: 'json' }
 
-/** Where the inline script of index.html puts the path under which the shop was opened. */
+/** The variable in which the inline script of index.html stores the base path of the shop. */
 const foundBase = '__PASAR_BASE__'
 
 /**
- * `BASE=/shop/` fixes the path the shop lives under; without it one `dist/` works under any (docs/decisions: base path).
+ * `BASE=/shop/` fixes the base path of the shop; without it one `dist/` works under any path (docs/decisions: base path).
  * `VITE_API=https://…` builds for a real server: no mock, no fixture.
  */
 export default defineConfig(({ command, mode, isSsrBuild }) => {
@@ -29,7 +29,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   return {
     base,
     define: {
-      // Said even when empty, so that the door to the mock folds away in a build that has a server.
+      // Defined even when empty, so that a build for a real server contains no import of the mock.
       'import.meta.env.VITE_API': JSON.stringify(api),
       'import.meta.env.VITE_SHOP_VERSION': JSON.stringify(shop.version),
       ...(building && base === './' ? { 'import.meta.env.BASE_URL': foundBase } : {}),
@@ -50,7 +50,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     build: {
       target: 'es2023',
       manifest: true,
-      // The page's own script decides when and from where the modules load; see build/head.
+      // The start script loads the modules, after the first paint (build/head).
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       rolldownOptions: {
@@ -58,8 +58,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
         ...(bundledDev && { experimental: { devMode: { lazy: false } } }),
         output: {
           chunkFileNames: 'assets/[name]-[hash].js',
-          // What nearly every page needs comes in one file: small ones compress badly, and each costs a request. The tree that
-          // draws pages at build time is read from a disk, and its parts in their natural order.
+          // Modules that nearly every page needs are one file: small files compress badly, and each costs a request. The build for
+          // prerendering is read from a disk and needs no groups.
           codeSplitting: isSsrBuild || { groups: chunks },
         },
       },

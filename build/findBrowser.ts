@@ -36,18 +36,18 @@ function isRunnable(path: string): boolean {
   }
 }
 
-/** The first program of these names on the PATH, or where its installer puts it. */
+/** The first program with one of these names, on the PATH or in the folder of its installer. */
 function anyOf(programs: readonly string[]): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...usualPlaces]
   return folders.flatMap((folder) => programs.map((name) => join(folder, name))).find(isRunnable)
 }
 
-/** A Chromium or Chrome that is there: named by CHROME_PATH, or found. */
+/** An installed Chromium or Chrome: the one in CHROME_PATH, or one that is found. */
 const installed = (): string | undefined =>
   [process.env['CHROME_PATH'] ?? '', ...usualPlaces].find((path) => path !== '' && isRunnable(path)) ??
   anyOf(names)
 
-/** Playwright's own build, from its cache or fetched into it now. */
+/** Playwright's own build, from its cache or downloaded now. */
 function playwrightsOwn(): string | undefined {
   const path = chromium.executablePath()
   if (isRunnable(path)) return path
@@ -60,7 +60,7 @@ function playwrightsOwn(): string | undefined {
   return isRunnable(path) ? path : undefined
 }
 
-/** Debian's package, when this is Debian and we may install. */
+/** Debian's package, on Debian with the rights to install it. */
 function debians(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined
   console.log("Installing Debian's Chromium.")

@@ -53,7 +53,7 @@ const kinds: readonly (readonly [kind: string, mayImport: readonly string[]])[] 
   ['price', []],
   ['time', []],
   ['text', []],
-  ['feedback', ['media']],
+  ['feedback', ['icon', 'media']],
   ['button', ['icon', 'feedback']],
   ['link', ['icon', 'button']],
   ['layout', ['button', 'text']],

@@ -6,7 +6,7 @@ import type * as picturesModule from './pictures.ts'
 export const pictures = liveModule<typeof picturesModule>('build/pictures.ts')
 
 /**
- * Draws the product pictures: all of them into a build, each when it is asked for in development. A build for a real server
+ * Draws the product pictures: all of them into a build, and each at its request in development. A build for a real server
  * has pictures of its own and takes the illustrations only.
  */
 export function packshots({ mocked }: { mocked: boolean }): Plugin {

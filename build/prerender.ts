@@ -22,16 +22,16 @@ import { failureScript } from './shellPage.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const dist = join(root, 'dist')
-/** Inside the project, where packages are found; its parts load as they are needed. */
+/** Inside the project, where Node finds its packages. */
 const shop = join(dist, '.prerender')
 /** Each process holds a shop and its catalogue in memory. */
 const MOST_THREADS = 4
 
-/** The shop's tree as a module for Node: a build of its own, in which styles have the names of the other one. */
+/** Builds the shop as a module for Node, with the class names of the browser's build. */
 const buildShop = () =>
   build({ root, logLevel: 'warn', build: { ssr: 'src/prerender.tsx', outDir: shop, emptyOutDir: true } })
 
-/** Draws a share of the pages in a thread of its own. */
+/** Renders a share of the pages in a thread of its own. */
 const prerendered = (share: Share): Promise<void> =>
   new Promise((done, fail) => {
     const thread = new Worker(new URL('prerender/share.ts', import.meta.url), { workerData: share })

@@ -15,19 +15,19 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** The page that a folder is. */
+/** The file of a folder's page. */
 const inFolder = (path: string): string => `${path && `${path.replace(/\/$/, '')}/`}index.html`
 
-/** How a host answers an address that is no file: with the page, with 404.html, or with nothing. */
+/** The file with which a host answers an address without a file: index.html, or 404.html where there is one. */
 type Fallback = 'index' | '404'
 
 export interface StaticServer {
   port: number
-  /** Where the shop is, with the slash at its end: `http://localhost:1234/shop/`. */
+  /** The address of the shop, with a slash at the end: `http://localhost:1234/shop/`. */
   url: string
-  /** From now on answers this file with this text; with null as if the build had not made it. */
+  /** From now on this file has this text; with null it is missing. */
   replace(file: string, text: string | null): void
-  /** From now on answers every file as the build made it. */
+  /** From now on every file is as the build made it. */
   restore(): void
   /** From now on serves another build, as a host does after a deployment. */
   deploy(folder: string): void
@@ -35,22 +35,22 @@ export interface StaticServer {
 }
 
 /**
- * A host for static files, as simple as they come: brotli, hashed files kept for ever, pictures for an hour. `under` is the path
- * the files are put under, with a slash at both ends.
+ * A simple host for static files: brotli, a permanent cache for hashed files, an hour for pictures. `under` is the path of the files,
+ * with a slash at both ends.
  */
 export async function serveStatic(options: {
   folder: string
   under?: string
   fallback?: Fallback
   port?: number
-  /** Whether it leads from a folder to the same with a slash at its end, as some hosts do. */
+  /** Whether a folder's address without a slash at the end redirects to the one with it, as on some hosts. */
   slash?: 'added' | 'unchanged'
-  /** How hard brotli tries, to 11; a journey is not about bytes. */
+  /** The quality of brotli, 0 to 11. Journeys do not measure bytes, so the default is fast. */
   quality?: number
-  /** Hears of every address that is asked for. */
-  onAsked?: (address: string) => void
+  /** Called with the address of every request. */
+  onRequest?: (address: string) => void
 }): Promise<StaticServer> {
-  const { under = '/', fallback = 'index', port = 0, quality = 4, slash = 'unchanged', onAsked } = options
+  const { under = '/', fallback = 'index', port = 0, quality = 4, slash = 'unchanged', onRequest } = options
   let files = filesIn(options.folder)
   const replaced = new Map<string, string | null>()
   const packed = new Map<Buffer, Buffer>()
@@ -70,7 +70,7 @@ export async function serveStatic(options: {
 
   function answer(request: IncomingMessage, response: ServerResponse) {
     const path = decodedPath(request.url ?? '/')
-    onAsked?.(request.url ?? '/')
+    onRequest?.(request.url ?? '/')
     const asked = path?.startsWith(under) ? path.slice(under.length) : null
     const folder = asked !== null && files.has(inFolder(asked)) ? inFolder(asked) : null
     if (folder !== null && slash === 'added' && asked !== '' && !path?.endsWith('/'))
@@ -132,8 +132,8 @@ interface Files {
 const isPageOfFolder = (name: string): boolean => name.endsWith('/index.html')
 
 /**
- * Every file of the folder by its name in it, as it is now: a build that is made meanwhile does not show. Of the many prerendered pages
- * each is read when it is first asked for.
+ * Every file of the folder by its name, as it is now: a later build does not change the result. A prerendered page is read at its first
+ * request, since there are many.
  */
 function filesIn(folder: string): Files {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })

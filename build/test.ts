@@ -17,7 +17,7 @@ const partOf = (name: string): Part => {
   return part
 }
 
-/** Neighbours that may run side by side. */
+/** Groups of parts that may run in parallel. */
 function groupsOf(names: readonly string[]): string[][] {
   const groups: string[][] = []
   for (const name of names) {

@@ -24,7 +24,7 @@ export interface Part {
 }
 
 const root = resolve(import.meta.dirname, '..')
-// Run without npm, the tools must still be the project's own, and on the project's own Node.
+// Also without npm, the tools are those of the project, on the project's Node.
 const path = [join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter)
 
 function succeeds(command: string, args: readonly string[], { print }: Run): Promise<boolean> {
@@ -52,7 +52,7 @@ const tool =
   async (run) =>
     one(await succeeds(command, args, run))
 
-/** A tool that takes the files to look at; with nothing changed it passes. */
+/** A tool that takes the files to check. Without changed files it passes. */
 const toolOnFiles =
   (kind: RegExp, command: string, ...args: string[]): Part['run'] =>
   async (run) => {

@@ -27,7 +27,7 @@ const nothing: WorkerFiles = { shell: [], offline: [] }
 /**
  * Emits the service worker (`sw.js`, with the list of the files that it stores) and MSW's script beside it; serves both in development,
  * where the worker stores nothing. A build for a real server gets a worker that removes the one of a mocked build. The console is part
- * of the shell only where `hasConsole` says that every page has it.
+ * of the shell only with `hasConsole`, when every page has it.
  */
 export function worker({ mocked, hasConsole }: { mocked: boolean; hasConsole: boolean }): Plugin {
   let isBuild = false

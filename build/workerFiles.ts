@@ -15,7 +15,7 @@ interface Entry {
 export interface WorkerFiles {
   /** Stored before the worker takes over: with these the shop opens without a network at the pages that most visits begin with. */
   shell: readonly Entry[]
-  /** Stored when nothing else is to be done: all other scripts and styles, and the pictures of empty and failed pages. */
+  /** Stored when the page is idle: all other scripts and styles, and the pictures of empty and failed pages. */
   offline: readonly Entry[]
 }
 
@@ -25,10 +25,10 @@ const SHELL = 'shell.html'
 /** The folders of `src/pages` that most visits begin with. */
 const OPENED_FIRST = ['home', 'category', 'search', 'product', 'cart']
 
-/** Of `public/`, what the shell needs without a network. */
+/** The files of `public/` that the shell needs without a network. */
 const publicShell = ['manifest.webmanifest', 'icon.svg']
 
-/** The pictures of what is empty, missing or failed: nobody has seen them before they are needed, often without a network. */
+/** The pictures of empty, missing and failed pages: they are first needed when there may be no network. */
 const statePictures = [
   'basket',
   'cart',
@@ -42,7 +42,7 @@ const statePictures = [
 export const revisionOf = (source: string | Uint8Array): string =>
   createHash('sha256').update(source).digest('hex').slice(0, 16)
 
-/** All that the pages of `OPENED_FIRST` load before they stand, in every language. */
+/** The files that the pages of `OPENED_FIRST` load for their first view, in every language. */
 function filesOfFirstPages(bundle: Rolldown.OutputBundle): Set<string> {
   const { entry, entryStyles, preload, mock, pages, sections, texts } = startUp(bundle)
   const opened = OPENED_FIRST.flatMap((screen) => [...(pages[screen] ?? []), ...(sections[screen] ?? [])])
@@ -58,7 +58,7 @@ function filesOfFirstPages(bundle: Rolldown.OutputBundle): Set<string> {
   ])
 }
 
-/** What the worker of a build stores. The console's files are left out, unless `hasConsole` says that every page has it. */
+/** What the worker of a build stores. The console's files are left out, unless `hasConsole` is true because every page has it. */
 export async function workerFiles(bundle: Rolldown.OutputBundle, hasConsole: boolean): Promise<WorkerFiles> {
   const page = bundle[SHELL]
   if (page?.type !== 'asset') throw new Error('There is no page for the worker to keep.')

@@ -1,4 +1,4 @@
-/** A host gives a shop one word of its own, seldom more: below, an address of no route is of a shop nearer the root. */
+/** Hosts usually give a shop one path segment. An address deeper than this without a route's segment belongs to a shop nearer the root. */
 const USUAL_DEPTH = 1
 
 /** Whether the address itself contains the base path: through a route's segment, or as the home page of a host. */

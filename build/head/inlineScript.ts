@@ -96,7 +96,7 @@ export function showOrHide(base: string | null): void {
     document.write(document.querySelector('noscript')?.textContent ?? '')
 }
 
-/** As `start.ts` asks for a page's files, which comes a way to the host and back later. */
+/** Requests a page's files as `start.ts` does, but one round trip earlier. */
 function preload(file: string) {
   const made = document.createElement('link')
   const isData = file.endsWith('.json')

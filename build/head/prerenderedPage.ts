@@ -9,9 +9,9 @@ export interface Font {
 export interface PrerenderedPage {
   /** Its path inside the shop. */
   path: string
-  /** What a visitor who is shown it has kept under these keys, if anything. */
+  /** The stored values, by key, of a visitor whom the page fits. */
   kept: Readonly<Record<string, string>>
-  /** Kept in a tab that is shown another. */
+  /** The key that is stored in a tab that shows another page. */
   controlled: string
   /** Its data, relative to the base path: the page's own, and the part that all pages share. */
   data: string

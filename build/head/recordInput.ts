@@ -1,4 +1,4 @@
-/** What only a script can answer. */
+/** Elements whose input only a script can handle. */
 const PRESSABLE = 'button:not([data-boot-again]), input[type="checkbox"], input[type="radio"]'
 
 export type Field = HTMLInputElement | HTMLSelectElement
@@ -6,7 +6,7 @@ export type Field = HTMLInputElement | HTMLSelectElement
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement
 
-/** What was done before the shop could do it. */
+/** The input from before the shop could handle it. */
 export interface RecordedInput {
   /** Buttons, boxes and forms, in the order in which they were. */
   pressed: readonly HTMLElement[]

@@ -1,4 +1,4 @@
-/** Folders of `src/pages` that are not called as the first word of their address. */
+/** Folders of `src/pages` whose name is not the first segment of their address. */
 const folders: Readonly<Record<string, string>> = {
   '': 'home',
   products: 'category',
@@ -12,7 +12,7 @@ const folders: Readonly<Record<string, string>> = {
   m: 'landing',
 }
 
-/** The folder of `src/pages` that draws a path of the shop; a wrong guess only loads what another page needs. */
+/** The folder of `src/pages` that renders a path of the shop; a wrong guess only loads the files of another page. */
 export function screenAt(path: string): string {
   const [, first = '', second] = path.split('/')
   return first === 'products' && second === 'search' ? 'search' : (folders[first] ?? first)

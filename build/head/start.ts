@@ -47,7 +47,7 @@ async function letFontIn(font: FontFace, styled: Promise<void>, waiting: readonl
   for (const letIn of waiting) soon(letIn)
 }
 
-/** Without its typeface a page is written in the system's. */
+/** Without its typeface a page is in the system font. */
 const unwritten = () => {}
 
 /** Resolves in the frame after the current changes are painted. */

@@ -4,7 +4,7 @@ import type { Listing } from '../../src/contract/entities/product/listing.ts'
 /** The number of cards that `ShopRow` renders of a row before the page is mounted: six in view and one that keeps its height. */
 const PRERENDERED_IN_VIEW = 7
 
-/** As many as `ListingView` draws of a list before the frame after the first. */
+/** The number of cards that `ListingView` renders in the first frame. */
 const PRERENDERED_CARDS = 12
 
 const shortened = <Group extends { listing: Listing }>(group: Group): Group => ({

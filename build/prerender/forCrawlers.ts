@@ -34,7 +34,7 @@ export function siteData(site: string | undefined, base: string): string {
   return `<script type="application/ld+json">${JSON.stringify(data)}</script>`
 }
 
-/** What crawlers may read: all but what is one shopper's own. */
+/** robots.txt: crawlers may read all pages except those of one shopper. */
 export const robots = (site: string): string =>
   [
     'User-agent: *',

@@ -14,7 +14,7 @@ export const lean = (html: string): string =>
     .replace(EMPTY_SHAPE, (_, shape: string, attributes: string) => `<${shape}${attributes} />`)
     .replace(END_OF_ITEM, '')
     .replace(TAG, (_, tag: string, attributes: string, isClosed: string) => {
-      // What reads structured data alone may look for it by its tag as usual.
+      // Programs that read only the structured data may look for the usual tag.
       if (tag === 'script') return `<script${attributes}>`
       const plain = attributes.replace(PLAIN, (_said, value: string) => (value ? `=${value}` : ''))
       // After a value without quotes a slash would be part of it.

@@ -1,4 +1,4 @@
-/** A page as React wrote it, taken apart. */
+/** The parts of a page that React has rendered. */
 export interface Markup {
   /** The part for the document's head. */
   head: string
@@ -11,14 +11,14 @@ type ReadPicture = (src: string) => string
 const HOISTED = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)/
 const EAGER = /<img\b[^>]*\bsrc="([^"]*)"[^>]*\bloading="eager"[^>]*>/g
 
-/** The first that a page names as the one to fetch before others. */
+/** The first picture with a high fetch priority. */
 const PRIOR = /\bfetchpriority="high"/i
 
 /** Escapes the characters that would end the attribute or the address; brotli compresses the others better unescaped. */
 const asAddress = (svg: string): string =>
   svg.replaceAll('%', '%25').replaceAll('#', '%23').replaceAll('"', "'").replaceAll('&', '&amp;')
 
-/** A picture that is part of the page's own text, and so of its first paint. */
+/** A picture inside the HTML, so that the first paint includes it. */
 const inlined = (image: string, src: string, text: string): string =>
   image
     .replace(src, () => `data:image/svg+xml,${asAddress(text)}`)
@@ -66,7 +66,7 @@ export function markupOf(html: string, readPicture: ReadPicture, picture: 'inlin
   return { head: head.join(''), body }
 }
 
-/** How a page names the shop's base from the folder it lies in: `../../` from `/products/search/`. */
+/** The relative path from a page's folder to the shop's base: `../../` from `/products/search/`. */
 const upFrom = (path: string): string => '../'.repeat(path.split('/').filter(Boolean).length) || './'
 
 /** Makes addresses that begin at the root relative to the folder of the page at `path`, in attributes and in structured data. */

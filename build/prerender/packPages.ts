@@ -1,6 +1,6 @@
 import type { PackedPages } from '../../src/boot/packedPages.ts'
 
-/** The shortest text that a reference to it is worth. */
+/** The minimum length of a text that a reference replaces. */
 const SHORTEST = 24
 
 const isComposed = (value: unknown): value is object => typeof value === 'object' && value !== null
@@ -32,7 +32,7 @@ export function packPages(pages: Readonly<Record<string, unknown>>): PackedPages
     if (!isComposed(value) && !isLong(value)) return value
     const text = JSON.stringify(value)
     if (text.length < SHORTEST || (counts.get(text) ?? 0) < 2) return written(value)
-    // What it contains comes before it.
+    // Its parts come before it.
     const place = places.get(text) ?? parts.push(written(value)) - 1
     places.set(text, place)
     return { $: place }

@@ -1,23 +1,23 @@
 import { type AtRule, type ChildNode, type Declaration, parse, type Rule } from 'postcss'
 import { readSelector } from './selectors.ts'
 
-/** What a page has on it that a selector can ask for: `tag`, `.class`, `[attribute]` and `[attribute=value]`. */
+/** The parts of a page that a selector can match: `tag`, `.class`, `[attribute]` and `[attribute=value]`. */
 type Marks = ReadonlySet<string>
 
 interface Asked {
   marks: Marks
-  /** The variables that are read; all where this is left out. */
+  /** The variables that are read; all by default. */
   read?: ReadonlySet<string>
-  /** Only what a phone shows as long as nothing is done to it. */
+  /** Only the rules for a phone before any input. */
   isFirst?: boolean
 }
 
-/** Writes what is asked for of a part of a style sheet; empty where that is nothing. */
+/** Returns the wanted rules of a part of a style sheet; empty if there are none. */
 type Write = (asked: Asked) => string
 
 /**
- * On a wide window, under a mouse, while something moves, on paper, or where the reader chose the colours: that is an outline more.
- * Without scripts the whole style sheets come.
+ * Media queries and states that are left out: wide windows, hover, motion, print and forced colours. A browser without scripts gets the
+ * complete style sheets.
  */
 const LATER_IN = /width ?>=|min-width|prefers-reduced-motion|forced-colors|^print$|scripting/
 const MOVING = /^(?:transition|will-change)/
@@ -59,14 +59,14 @@ function writerOf(node: ChildNode): Write {
   return node.type === 'atrule' ? writerOfAtRule(node) : () => ''
 }
 
-/** What a rule says of whether something is shown: by one class alone, or `isDoubtful`, since more is asked. */
+/** A rule that hides or shows an element: by one class, or `isDoubtful` when it has further conditions. */
 interface Shown {
   name: string
   isHidden: boolean
   isDoubtful: boolean
 }
 
-/** A style sheet, read once for all pages. */
+/** A style sheet, parsed once for all pages. */
 export interface Sheet {
   write: Write
   /** In the order of its rules. */
@@ -94,7 +94,7 @@ export function readSheet(css: string): Sheet {
   return { write: (asked) => parts.map((write) => write(asked)).join(''), shown: shownBy(nodes) }
 }
 
-/** Whether something with these classes is never shown on a phone, whatever happens to it there. */
+/** Whether a phone never shows an element with these classes, in any state. */
 function hiddenBy(sheets: readonly Sheet[]): (classes: readonly string[]) => boolean {
   const rules = sheets.flatMap(({ shown }) => shown)
   const sure = new Map(rules.flatMap((rule, at) => (rule.isDoubtful ? [] : [[rule.name, { ...rule, at }]])))
@@ -110,7 +110,7 @@ function hiddenBy(sheets: readonly Sheet[]): (classes: readonly string[]) => boo
 const TAG = /<(\/?)([a-z][\w-]*)((?: [^\s=>"]+(?:="[^"]*")?)*) ?(\/?)>/g
 const EMPTY = new Set(['br', 'hr', 'img', 'input', 'link', 'meta'])
 
-/** What all that is shown of a page has on it; the rest, and what is in it, needs no style. */
+/** The parts of a page's visible elements; hidden elements and their content need no style. */
 function marksIn(html: string, isHidden: (classes: readonly string[]) => boolean = () => false): Set<string> {
   const marks = new Set(['html', 'body'])
   let depth = 0
@@ -139,16 +139,16 @@ function marksIn(html: string, isHidden: (classes: readonly string[]) => boolean
 
 let last: { html: string; marks: Marks } | undefined
 
-/** What a page has on it, shown or not: of the same page it is asked for once for each sheet that might be needed. */
+/** The parts of all elements of a page, visible or not. Cached, since it is read once for each style sheet of a page. */
 function marksOn(html: string): Marks {
   last = last?.html === html ? last : { html, marks: marksIn(html) }
   return last.marks
 }
 
-/** Whether a page has anything on it that a style sheet speaks of. */
+/** Whether any selector of a style sheet can match on a page. */
 export const isUsed = (html: string, sheet: Sheet): boolean => sheet.write({ marks: marksOn(html) }) !== ''
 
-/** Every variable that is read, if only by what another one says; how things move under a mouse is said with the styles as a whole. */
+/** Every variable that is read, also by another variable. Variables of hover and motion come with the complete style sheets. */
 function readIn(sheets: readonly Sheet[], marks: Marks): Set<string> {
   const read = new Set<string>()
   for (;;) {
@@ -160,17 +160,17 @@ function readIn(sheets: readonly Sheet[], marks: Marks): Set<string> {
   }
 }
 
-/** What draws a page, in two parts. */
+/** The styles of a page, in two parts. */
 export interface UsedStyles {
-  /** Of the page's own style sheets: no more is needed of it once these are there. */
+  /** From the page's own style sheets; unused once these have loaded. */
   prerendered: string
-  /** Of the theme, and of the style sheets that come later or never. */
+  /** From the theme, and from style sheets that load later or never. */
   kept: string
 }
 
 /**
- * What of these style sheets draws a page on a phone, in both schemes: rules whose classes and attributes are on what it shows there,
- * without what is for a mouse or for movement; and of `theme` what any of the page's rules reads. A rule is kept where that is in doubt.
+ * The rules of these style sheets that a page needs on a phone, in both colour schemes: those whose classes and attributes occur in its
+ * visible elements, without the rules for hover and motion, and the variables of `theme` that these rules read. A doubtful rule is kept.
  */
 export function usedStyles(
   html: string,

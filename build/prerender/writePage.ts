@@ -19,7 +19,7 @@ import { unsupportedNote } from './unsupported.ts'
 import { isUsed, readSheet, type Sheet, usedStyles } from './usedStyles.ts'
 import { writeData } from './writeData.ts'
 
-/** What all pages of a build are written with. */
+/** The values that all pages of a build share. */
 export interface Writing {
   dist: string
   base: string
@@ -45,7 +45,7 @@ function sheetOf(dist: string, file: string): Sheet {
   return sheet
 }
 
-/** The style sheets whole, for who has no scripts; the inline script reads it for a wide window. */
+/** The complete style sheets, for browsers without scripts; the inline script uses them in a wide window. */
 const wholeStyles = (files: readonly string[], base: string): string =>
   `<noscript>${files.map((file) => `<link rel="stylesheet" href="${base}${file}"/>`).join('')}</noscript>`
 
@@ -55,8 +55,8 @@ const isCut = ({ html, ...prerendered }: PrerenderedPage): boolean =>
   (prerendered.data.category?.listing.productsTotalCount ?? 0) > html.split('<article').length - 1
 
 /**
- * Whether a page shows another variant than the one that stands for its product. Fewer visits start there, so its picture, a seventh of
- * the page, is the only one that is not inlined.
+ * Whether a page shows a variant other than the first of its product. Fewer visits start there, so its picture, a seventh of the page, is
+ * not inlined.
  */
 const isOtherVariant = (path: string): boolean => /^\/product\/\d+(?!01)\d\d\//.test(path)
 

@@ -1,6 +1,6 @@
 /**
- * `node build/tools/illustrate.ts`: draws the illustrations anew, for screens and, simpler, for printing on packs. Drops from each
- * drawing what is not missed, as a browser paints it. The same browser gives the same files; another one nearly the same.
+ * `node build/tools/illustrate.ts`: writes the illustrations again, for screens and, simplified, for packs. From each drawing it removes
+ * the elements whose absence is not visible in a browser. Another browser may give slightly different files.
  * `node build/tools/illustrate.ts popcorn cactus` draws only these.
  */
 import { writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ import type { Aim } from './drawings/page/simplify.ts'
 import { forPrint } from './drawings/print.ts'
 import { openStudio } from './drawings/studio.ts'
 
-/** Tiles and cards show them 60 to 240 pixels wide. */
+/** Tiles and cards show illustrations 60 to 240 pixels wide. */
 const forScreens: Aim = {
   side: 160,
   layer: 400,

@@ -7,7 +7,7 @@ import { panels } from './panels.ts'
 import { Problems } from './Problems.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import { useControls } from './useControls.ts'
-import { useWords } from './words.ts'
+import { useConsoleTexts } from './texts.ts'
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
@@ -16,7 +16,7 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
  * screen it is a sheet below the shop that collapses to its header.
  */
 export function Console({ onClose }: { onClose: () => void }) {
-  const say = useWords()
+  const say = useConsoleTexts()
   const controls = useControls()
   const [current, setCurrent] = useState(panels[0]?.id)
   const [isFolded, setFolded] = useState(wasFolded)

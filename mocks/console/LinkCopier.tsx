@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../src/ui/button/Button.tsx'
 import styles from './LinkCopier.module.css'
-import { useWords } from './words.ts'
+import { useConsoleTexts } from './texts.ts'
 
 /** How long the button shows the confirmation. */
 const SAID_FOR_MS = 4_000
@@ -14,7 +14,7 @@ interface LinkCopierProps {
 
 /** Copies a link to the clipboard; without a clipboard, as over plain http, the link is shown for copying by hand. */
 export function LinkCopier({ label, linkOf }: LinkCopierProps) {
-  const say = useWords()
+  const say = useConsoleTexts()
   const [link, setLink] = useState<string | null>(null)
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {

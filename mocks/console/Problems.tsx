@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { IconButton } from '../../src/ui/button/IconButton.tsx'
 import styles from './Console.module.css'
 import { useControls, useReading } from './useControls.ts'
-import { useWords } from './words.ts'
+import { useConsoleTexts } from './texts.ts'
 
 /** Lists the invalid parts of the page's link, with suggestions. */
 export function Problems() {
-  const say = useWords()
+  const say = useConsoleTexts()
   const controls = useControls()
   const problems = useReading(({ problems: found }) => found)
   const [isRead, setRead] = useState(false)

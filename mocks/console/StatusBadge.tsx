@@ -4,13 +4,13 @@ import styles from './StatusBadge.module.css'
 import { useStatus, useTools } from './useControls.ts'
 import { Said } from './session/Said.tsx'
 import { useDoing } from './session/useDoing.ts'
-import { useWords } from './words.ts'
+import { useConsoleTexts } from './texts.ts'
 
 const offlineState = (isReady: boolean) => (isReady ? 'offline.ready' : 'offline.not_yet')
 
 /** Shows whether the worker or the page answers requests, and why the page does, and whether the shop would open offline; unregisters a foreign worker. */
 export function StatusBadge() {
-  const say = useWords()
+  const say = useConsoleTexts()
   const { controls, handle } = useTools()
   const doing = useDoing()
   const status = useStatus()

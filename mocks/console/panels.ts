@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
-import type { ConsoleKey } from './words.ts'
+import type { ConsoleKey } from './texts.ts'
 
 export interface PanelRow {
   id: string

@@ -3,7 +3,7 @@ import { keepReachable } from './keepReachable.ts'
 import styles from './launcher.module.css'
 import { wasOpen } from './openness.ts'
 import { makeRoom } from './room.ts'
-import { followPageLanguage, say, watchPageLanguage } from './words.ts'
+import { followPageLanguage, say, watchPageLanguage } from './texts.ts'
 
 /** Ctrl + Shift + M, which no browser has for itself; also while a field has the focus. */
 const isShortcut = ({ ctrlKey, shiftKey, altKey, code }: KeyboardEvent): boolean =>

@@ -1,21 +1,33 @@
 import { named } from '../../fixtures/named.ts'
 import type { CartVariantWrite } from '../../src/contract/entities/cart.ts'
 import type { CheckoutInfo } from '../../src/contract/entities/checkout.ts'
-import type { Payment } from '../../src/contract/entities/payment.ts'
-import { BillingType, Language } from '../../src/contract/enumerations.ts'
+import { type Payment, type PaymentAnswer, paymentAnswers } from '../../src/contract/entities/payment.ts'
+import { BillingType, FulfillmentMethod, Language } from '../../src/contract/enumerations.ts'
 import { Header } from '../../src/contract/headers.ts'
 import { serve } from '../server/serve.ts'
 import type { MockServer } from '../server/mockServer.ts'
 import { createJournal } from '../server/journal.ts'
+import { accountOf, shopperOf, visitorOf } from '../state/state.ts'
 import { viewCatalogue } from '../state/viewCatalogue.ts'
-import type { Pays, Persona } from '../scenarios/personas.ts'
+import type { PaymentStage, Pays, Persona } from '../scenarios/personas.ts'
 
-/** Express items only, above their minimum of RM 30.00. */
-const basket = [
+type Basket = readonly { gid: string; quantity: number; pickup?: string }[]
+
+/** Express items, above their minimum of RM 30.00. */
+const express: Basket = [
   { gid: named.saleMilk, quantity: 6 },
   { gid: named.spinach, quantity: 3 },
   { gid: named.omegaEggs, quantity: 1 },
-] as const
+]
+const baskets: Readonly<Record<NonNullable<Persona['basket']>, Basket>> = {
+  allSteps: [
+    ...express,
+    { gid: named.standardOnlyRice, quantity: 1 },
+    { gid: named.marketplaceKopi, quantity: 2 },
+  ],
+  pickup: [{ gid: named.saleMilk, quantity: 2, pickup: 'kl-pickup' }],
+  codes: [{ gid: named.giftVoucher, quantity: 1 }],
+}
 
 /** Talks to the server as the shop does, with nothing in between and nothing in the journal. */
 function talker(server: MockServer, visitor: string) {
@@ -50,34 +62,72 @@ async function choosePayment(ask: Ask, pays: Pays = { type: BillingType.PAYMENT_
   else await ask('PUT', '/api/set-billing-type', pays)
 }
 
-/** Presses "Place order"; the provider waits for an answer, or has got the one to decide later. */
-async function sendOrder(ask: Ask, cartId: string, payment: NonNullable<Persona['payment']>) {
+/** Gives the recipient of the tax invoice, and what standard and marketplace parcels need. */
+async function completeOtherSteps(ask: Ask, marketplaceAddressId: string): Promise<void> {
+  await ask('POST', '/api/vat-information', {
+    firstName: 'Aisyah',
+    lastName: 'Rahman',
+    companyName: 'Kopitiam Makmur Sdn Bhd',
+    taxCode: 'C2100000070',
+    addressLine1: '18 Jalan Tun Sambanthan',
+    city: 'Kuala Lumpur',
+    email: 'aisyah@example.com',
+  })
+  await ask('POST', '/api/set-standard-order-delivery-instructions', {
+    standardOrderDeliveryInstructions: 'Leave it with the guard',
+  })
+  await ask('POST', '/api/set-delivery-info', { deliveryInfo: { marketplaceAddressId } })
+}
+
+/** How long the persona whose payment is about to expire can look at it. */
+const EXPIRES_IN_MS = 15_000
+
+/** The time of the visitor's payments runs out at this moment. */
+const endPayments = ({ store }: MockServer, visitor: string, at: number): Promise<void> =>
+  store.write((draft) => {
+    const browser = visitorOf(draft, visitor)
+    for (const payment of shopperOf(browser, accountOf(draft, browser)).payments) payment.expiresAt = at
+  })
+
+/** Presses "Place order", and lets the payment at the provider go on as far as the persona's. */
+async function sendOrder(
+  { ask, fill }: { ask: Ask; fill: (basket: Basket) => Promise<void> },
+  cartId: string,
+  stage: PaymentStage,
+): Promise<void> {
   const order = { cartId, idempotencyKey: `persona-${cartId}`, withPaymentPage: true }
   const { data } = await ask<{ data: { payment?: Payment } }>('POST', '/api/checkout', order)
-  if (payment !== 'open' && data.payment)
-    await ask('POST', `/api/payments/${data.payment._id}`, { answer: payment })
+  if (stage === 'cartChanged') await fill([{ gid: named.saleMilk, quantity: 7 }])
+  const answer = stage === 'cartChanged' ? 'approve' : stage
+  if (data.payment && isAnswer(answer)) await ask('POST', `/api/payments/${data.payment._id}`, { answer })
 }
+
+const isAnswer = (stage: PaymentStage): stage is PaymentAnswer =>
+  paymentAnswers.some((answer) => answer === stage)
 
 /** Fills a visitor's cart, and completes the checkout up to the button "Place order" or to the provider, by real calls. */
 export async function advanceTo(
   server: MockServer,
   visitor: string,
-  { stage, pays, payment }: Persona,
+  { stage, basket, hasVat, pays, payment }: Persona,
 ): Promise<void> {
   const { ask, begin } = talker(server, visitor)
   await begin()
   const catalogueView = viewCatalogue(await server.store.read(), server.clock.now(), Language.ENGLISH)
-  for (const { gid, quantity } of basket) {
-    const variant = catalogueView.variantByGid(gid)
-    if (!variant) continue
-    const cartVariant: CartVariantWrite = {
-      variant: variant._id,
-      warehouse: variant.fulfillerLocation ?? '',
-      fulfillmentMethod: variant.fulfillmentMethodType,
-      quantity,
+  const fill = async (items: Basket): Promise<void> => {
+    for (const { gid, quantity, pickup } of items) {
+      const variant = catalogueView.variantByGid(gid)
+      if (!variant) continue
+      const cartVariant: CartVariantWrite = {
+        variant: variant._id,
+        warehouse: pickup ?? variant.fulfillerLocation ?? '',
+        fulfillmentMethod: pickup ? FulfillmentMethod.IN_STORE_PICKUP : variant.fulfillmentMethodType,
+        quantity,
+      }
+      await ask('POST', '/api/carts/change', { cartVariant })
     }
-    await ask('POST', '/api/carts/change', { cartVariant })
   }
+  await fill(basket ? baskets[basket] : express)
   if (stage === 'cart') return
   const address = {
     addressLine1: '12 Jalan Ampang',
@@ -88,15 +138,28 @@ export async function advanceTo(
     firstName: 'Aisyah',
     lastName: 'Rahman',
   }
-  await ask('POST', '/api/address', { address, fromCheckout: true })
+  const { addressCreationResult: created } = await ask<{ addressCreationResult: { addressId: string } }>(
+    'POST',
+    '/api/address',
+    { address, fromCheckout: true },
+  )
   await ask('POST', '/api/phone-verification', {
     phone: '0123456789',
     verify: false,
     email: 'aisyah@example.com',
   })
+  if (hasVat) await completeOtherSteps(ask, created.addressId)
   const { data } = await ask<{ data: { checkout: CheckoutInfo } }>('GET', '/api/checkout')
   const slot = data.checkout.deliveryTimes.find(({ isAvailable }) => isAvailable)
-  if (slot) await ask('POST', '/api/set-delivery-info', { deliveryInfo: { deliveryTimeId: slot._id } })
+  const { deliveryInfo } = data.checkout.selection
+  if (slot)
+    await ask('POST', '/api/set-delivery-info', {
+      deliveryInfo: { ...deliveryInfo, deliveryTimeId: slot._id },
+    })
   await choosePayment(ask, pays)
-  if (payment) await sendOrder(ask, data.checkout.cartId, payment)
+  if (!payment) return
+  await sendOrder({ ask, fill }, data.checkout.cartId, payment)
+  const now = server.clock.now()
+  if (payment === 'expiring') await endPayments(server, visitor, now + EXPIRES_IN_MS)
+  if (payment === 'expired') await endPayments(server, visitor, now)
 }

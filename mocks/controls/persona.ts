@@ -16,6 +16,7 @@ export async function becomePersona(server: MockServer, id: PersonaId, visitor: 
     delete draft.visitors[visitor]
     const browser = visitorOf(draft, visitor)
     browser.playedAs = id
+    if (persona.hasVat) browser.settings = { hasVat: true }
     if (persona.isAgeAccepted) browser.guest.ageGateAccepted = true
     const account = persona.person && draft.accounts[accountIdOf(persona.person)]
     if (account) startSession(browser, account, draft.chance, now)

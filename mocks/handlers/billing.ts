@@ -5,6 +5,7 @@ import type { billingCalls } from '../../src/contract/calls/billing.ts'
 import type { BankAccountWrite, CardWrite } from '../../src/contract/entities/account/billing.ts'
 import { BillingType } from '../../src/contract/enumerations.ts'
 import { ErrorCode } from '../../src/contract/errorCodes.ts'
+import { isRoutingNumber } from '../rules/bankAccounts.ts'
 import { cardBrand, isCardNumber, isExpired } from '../rules/cards.ts'
 import { isEmail } from '../rules/contact.ts'
 import { accountTestOutcome, cardTestOutcome } from '../rules/testInputs.ts'
@@ -57,9 +58,10 @@ function savedCard({ cardNumber, expiry, nameOnCard }: CardWrite, _id: string, n
 
 function savedBankAccount(account: BankAccountWrite, _id: string, context: HandlerContext): StoredBilling {
   if (!permissionsIn(context).canPayByBankAccount) throw refuse(403, 'forbidden', { field: 'billing' })
-  if (account.accountNumber === BANK_ACCOUNT_REFUSED)
+  const { bankName, routingNumber, accountNumber, nameOnAccount } = account
+  const isWrong = routingNumber !== undefined && !isRoutingNumber(routingNumber)
+  if (isWrong || accountNumber === BANK_ACCOUNT_REFUSED)
     throw refuse(422, ErrorCode.PAYMENT_METHOD_CREATE_FAILED)
-  const { bankName, accountNumber, nameOnAccount } = account
   const testOutcome = accountTestOutcome(accountNumber)
   return {
     info: {

@@ -71,6 +71,8 @@ function complete(payment: StoredPayment, answer: PaymentAnswer, context: Handle
     if (!('order' in placed)) throw refuse(409, 'cart_changed')
     payment.status = later ? 'waiting' : 'approved'
     payment.orderGid = placed.order.gid
+    // Every tab that has opened or answered the payment finds its order.
+    for (const key of [payment._id, ...(payment.earlierKeys ?? [])]) shopper.placed[key] = placed.order.gid
   })
   if (!refused) return
   shopper.selection = before

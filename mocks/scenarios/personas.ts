@@ -2,7 +2,8 @@ import { testCards } from '../../fixtures/inputs.ts'
 import type { PersonKey } from '../../fixtures/people.ts'
 import type { BankAccountWrite, CardWrite } from '../../src/contract/entities/account/billing.ts'
 import type { ProviderData } from '../../src/contract/entities/checkout.ts'
-import { BillingType, Ipay88Code } from '../../src/contract/enumerations.ts'
+import type { PaymentAnswer } from '../../src/contract/entities/payment.ts'
+import { BillingType, CheckoutStep, Ipay88Code } from '../../src/contract/enumerations.ts'
 
 /** A persona: an account of the fixtures or a guest, and steps that are already done. */
 export interface Persona {
@@ -14,11 +15,22 @@ export interface Persona {
   hasExpired?: true
   /** The progress of the purchase: items for some RM 70 in the cart, or everything up to the button "Place order". */
   stage?: 'cart' | 'checkout'
+  /** What is in the cart; express items where it is left out. */
+  basket?: 'allSteps' | 'pickup' | 'codes'
+  /** The checkout has a step for the tax invoice (document 1 §4). */
+  hasVat?: true
   /** How they pay, from the stage `checkout` on; on delivery where it is left out. */
   pays?: Pays
-  /** The order was sent, and the provider waits for an answer, or decides ten seconds later. */
-  payment?: 'open' | 'approveLater' | 'declineLater'
+  /** What has become of the payment at the provider since the order was sent. */
+  payment?: PaymentStage
+  /** The pages that they are for; the console links to them. */
+  opens?: readonly string[]
 }
+
+/**
+ * A payment at a provider that waits for an answer, was answered, has seconds left or none; or the cart has changed, and it was approved.
+ */
+export type PaymentStage = PaymentAnswer | 'open' | 'expiring' | 'expired' | 'cartChanged'
 
 /** A billing type with what its provider needs, or a new card or bank account (fixtures/inputs.ts). */
 export type Pays = { type: BillingType; data?: ProviderData } | { billing: BankAccountWrite | CardWrite }
@@ -29,13 +41,38 @@ const card = (cardNumber: string): Pays => ({
 const fasspay: Pays = { type: BillingType.FASSPAY, data: { telephoneNumber: '0123456789' } }
 const ipay88: Pays = { type: BillingType.IPAY88, data: { paymentId: String(Ipay88Code.FPX) } }
 const payoo: Pays = { type: BillingType.PAYOO, data: { bankCode: 'MAYBANK' } }
-const guestPays = (pays: Pays) => ({ person: null, stage: 'checkout', pays }) as const
+const steps = (...named: CheckoutStep[]) => named.map((step) => `/checkout?step=${step}`)
+const guestPays = (pays: Pays) => ({ person: null, stage: 'checkout', pays, opens: ['/checkout'] }) as const
+const atProvider = (pays: Pays, payment: PaymentStage, ...opens: string[]) =>
+  ({ person: null, stage: 'checkout', pays, payment, opens }) as const
 
 /** The personas of links and the console; `locales` has a description of each. */
 export const personas = {
   guest: { person: null },
   'guest-cart': { person: null, stage: 'cart' },
-  'guest-checkout': { person: null, stage: 'checkout' },
+  'guest-checkout': { person: null, stage: 'checkout', opens: ['/checkout'] },
+  'checkout-steps': {
+    person: null,
+    stage: 'checkout',
+    basket: 'allSteps',
+    hasVat: true,
+    opens: steps(...Object.values(CheckoutStep)),
+  },
+  'checkout-pickup': {
+    person: null,
+    stage: 'checkout',
+    basket: 'pickup',
+    opens: steps(CheckoutStep.EXPRESS),
+  },
+  'checkout-codes': {
+    person: null,
+    stage: 'checkout',
+    basket: 'codes',
+    pays: card(testCards.good),
+    opens: steps(CheckoutStep.TELEPHONE, CheckoutStep.BILLING),
+  },
+  'checkout-savings': { person: 'returningCustomer', stage: 'checkout', opens: ['/checkout'] },
+  'checkout-loyalty': { person: 'activeMember', stage: 'checkout', opens: ['/checkout'] },
   'age-accepted': { person: null, isAgeAccepted: true },
   'first-order': { person: 'firstOrderCustomer' },
   returning: { person: 'returningCustomer' },
@@ -60,6 +97,7 @@ export const personas = {
   'pays-bank-account': {
     person: 'businessOwner',
     stage: 'checkout',
+    opens: ['/checkout'],
     pays: {
       billing: {
         bankName: 'Maybank',
@@ -69,7 +107,12 @@ export const personas = {
       },
     },
   },
-  'pays-invoice': { person: 'invoiceCustomer', stage: 'checkout', pays: { type: BillingType.INVOICE } },
+  'pays-invoice': {
+    person: 'invoiceCustomer',
+    stage: 'checkout',
+    pays: { type: BillingType.INVOICE },
+    opens: ['/checkout'],
+  },
   'pays-paypal': guestPays({ type: BillingType.PAYPAL }),
   'pays-apple-pay': guestPays({ type: BillingType.APPLE_PAY }),
   'pays-google-pay': guestPays({ type: BillingType.GOOGLE_PAY }),
@@ -77,12 +120,19 @@ export const personas = {
   'pays-fasspay': guestPays(fasspay),
   'pays-ipay88': guestPays(ipay88),
   'pays-payoo': guestPays(payoo),
-  'payment-at-bank': { ...guestPays(card(testCards.asksBank)), payment: 'open' },
-  'payment-at-fasspay': { ...guestPays(fasspay), payment: 'open' },
-  'payment-at-ipay88': { ...guestPays(ipay88), payment: 'open' },
-  'payment-at-payoo': { ...guestPays(payoo), payment: 'open' },
-  'payment-waiting': { ...guestPays(ipay88), payment: 'approveLater' },
-  'payment-failing': { ...guestPays(ipay88), payment: 'declineLater' },
+  'payment-at-bank': atProvider(card(testCards.asksBank), 'open', '/acs-mobile'),
+  'payment-at-fasspay': atProvider(fasspay, 'open', '/fasspay-web', '/fasspay-mobile'),
+  'payment-at-ipay88': atProvider(ipay88, 'open', '/ipay88'),
+  'payment-at-payoo': atProvider(payoo, 'open', '/payoo'),
+  'payment-at-wallet': atProvider({ type: BillingType.PAYPAL }, 'open', '/checkout'),
+  'payment-approved': atProvider(ipay88, 'approve', '/ipay88'),
+  'payment-declined': atProvider(ipay88, 'decline', '/ipay88'),
+  'payment-cancelled': atProvider(ipay88, 'cancel', '/ipay88'),
+  'payment-expiring': atProvider(ipay88, 'expiring', '/ipay88'),
+  'payment-expired': atProvider(ipay88, 'expired', '/ipay88'),
+  'payment-voided': atProvider(ipay88, 'cartChanged', '/ipay88'),
+  'payment-waiting': atProvider(ipay88, 'approveLater', '/order-pending'),
+  'payment-failing': atProvider(ipay88, 'declineLater', '/order-pending'),
   'session-expired': { person: 'returningCustomer', hasExpired: true },
 } as const satisfies Readonly<Record<string, Persona>>
 

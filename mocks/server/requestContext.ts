@@ -45,7 +45,7 @@ export function handlerContextOf(
     account,
     shopper,
     catalogueView: viewCatalogue(state, now, language, { catalogue, serves: servesLocation(shopper) }),
-    config: server.config,
+    config: { ...server.config, ...known.settings },
     now,
     language,
     texts,

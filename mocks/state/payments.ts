@@ -67,6 +67,8 @@ export function openPayment(wanted: Wanted, context: HandlerContext): StoredPaym
   const { shopper, state, now } = context
   const open = openPaymentOf(context)
   if (open && isSame(open, wanted)) {
+    if (open.idempotencyKey !== wanted.idempotencyKey)
+      open.earlierKeys = [...(open.earlierKeys ?? []), open.idempotencyKey]
     open.idempotencyKey = wanted.idempotencyKey
     return open
   }

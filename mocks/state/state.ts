@@ -23,6 +23,8 @@ const visitorSchema = v.object({
   challenge: v.optional(v.object({ id: idSchema, isPassed: v.boolean() })),
   /** The persona that the browser was last made (mocks/scenarios/personas.ts). */
   playedAs: v.optional(v.string()),
+  /** Settings of the shop that are different for this browser, as its persona asks. */
+  settings: v.optional(v.object({ hasVat: v.boolean() })),
   guest: shopperSchema,
 })
 export type Visitor = v.InferOutput<typeof visitorSchema>

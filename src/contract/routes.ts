@@ -36,6 +36,8 @@ export interface Route {
 
 const { CATEGORY, FAVORITES, PRODUCT_PAGE, CART, CHECKOUT, ORDER_HISTORY, SEARCH } = TrackingSource
 
+const onlyPayment = { hasSearch: false, hasTabs: false, hasFooter: false } as const
+
 /** Document 1 §2: each route once. Pages, links, mock pages, layout, tracking and prerendering derive from this table. */
 export const routes = {
   '/': { kind: 'home', isPublic: true, prerendered: 'listed' },
@@ -83,16 +85,16 @@ export const routes = {
   '/checkout-login': { kind: 'checkoutLogin', layout: { hasSearch: false, hasBackToTop: false } },
   '/confirmation': { kind: 'confirmation', layout: { isBare: true } },
   '/order-pending': { kind: 'orderPending', layout: { hasFooter: false } },
-  // The mobile apps show these pages in a web view, with their own search and tabs.
-  '/acs-mobile': { kind: 'paymentReturn', layout: { hasSearch: false, hasTabs: false } },
-  '/fasspay-mobile': { kind: 'paymentReturn', layout: { hasSearch: false, hasTabs: false } },
+  // A provider's page has nothing but the payment. The mobile apps show two of them in a web view.
+  '/acs-mobile': { kind: 'paymentReturn', layout: onlyPayment },
+  '/fasspay-mobile': { kind: 'paymentReturn', layout: onlyPayment },
   '/mobile-support': {
     kind: 'mobileSupport',
     layout: { hasSearch: false, hasTabs: false, hasFooter: false },
   },
-  '/fasspay-web': { kind: 'paymentReturn' },
-  '/ipay88': { kind: 'paymentReturn', layout: { hasSearch: false, hasTabs: false, hasFooter: false } },
-  '/payoo': { kind: 'paymentReturn', layout: { hasSearch: false, hasTabs: false, hasFooter: false } },
+  '/fasspay-web': { kind: 'paymentReturn', layout: onlyPayment },
+  '/ipay88': { kind: 'paymentReturn', layout: onlyPayment },
+  '/payoo': { kind: 'paymentReturn', layout: onlyPayment },
   '/login': { kind: 'login' },
   '/reset-password': { kind: 'resetPassword' },
   '/account': { kind: 'account', prerendered: 'asGuest' },

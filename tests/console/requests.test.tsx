@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { named } from '../../fixtures/named.ts'
 import { Requests } from '../../mocks/console/panels/Requests.tsx'
 import { ConsoleContext, pulseOf } from '../../mocks/console/useControls.ts'
-import { followPageLanguage } from '../../mocks/console/words.ts'
+import { followPageLanguage } from '../../mocks/console/texts.ts'
 import { type Controls, createControls } from '../../mocks/controls/controls.ts'
 import { type NodeServer, startNodeServer } from '../../mocks/hosts/node.ts'
 import type { MockHandle } from '../../mocks/base/status.ts'

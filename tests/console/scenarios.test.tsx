@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { Scenarios } from '../../mocks/console/panels/Scenarios.tsx'
 import { stopFollowing } from '../../mocks/console/scenarios/following.ts'
 import { ConsoleContext, pulseOf } from '../../mocks/console/useControls.ts'
-import { followPageLanguage } from '../../mocks/console/words.ts'
+import { followPageLanguage } from '../../mocks/console/texts.ts'
 import { type Controls, createControls } from '../../mocks/controls/controls.ts'
 import type { MockHandle } from '../../mocks/base/status.ts'
 import { appBridge } from '../../src/boot/appBridge.ts'

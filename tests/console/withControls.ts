@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { followPageLanguage } from '../../mocks/console/words.ts'
+import { followPageLanguage } from '../../mocks/console/texts.ts'
 import { type Controls, createControls } from '../../mocks/controls/controls.ts'
 import { type NodeServer, startNodeServer } from '../../mocks/hosts/node.ts'
 import { Language } from '../../src/contract/enumerations.ts'

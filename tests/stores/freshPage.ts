@@ -18,7 +18,11 @@ const never = () => new Promise<never>(() => {})
 
 const buying = [
   '/api/address',
+  '/api/apply-user-credits',
+  '/api/billing',
+  '/api/carts/some/rewards',
   '/api/checkout',
+  '/api/payments/some',
   '/api/phone-verification',
   '/api/set-billing-type',
   '/api/set-delivery-info',
@@ -32,6 +36,7 @@ export async function freshModules() {
   vi.resetModules()
   const { setTransport } = await import('../../src/api/transport.ts')
   const { setDocumentLoad } = await import('../../src/api/documentLoad.ts')
+  const { isFailure } = await import('../../src/api/failure.ts')
   const { startEffects } = await import('../../src/app/effects/registry.ts')
   const { startLostOrderNotice } = await import('../../src/app/effects/lostOrder.ts')
   const { pageLoader } = await import('../../src/navigation/loaders/pageLoader.ts')
@@ -46,11 +51,16 @@ export async function freshModules() {
   const addresses = await import('../../src/stores/checkout/addresses.ts')
   const work = await import('../../src/stores/checkout/checkoutWork.ts')
   const placing = await import('../../src/stores/checkout/placeOrder.ts')
+  const payments = await import('../../src/stores/checkout/payments.ts')
+  const { applyStoreCredit } = await import('../../src/stores/checkout/storeCredit.ts')
+  const { applyPoints } = await import('../../src/stores/cart/rewardPoints.ts')
   const drafts = await import('../../src/stores/checkout/checkoutDraft.ts')
+  const { useSession } = await import('../../src/stores/session/session.ts')
   const { useNotices } = await import('../../src/stores/notices/notices.ts')
   return {
     setTransport,
     setDocumentLoad,
+    isFailure,
     startEffects: (router: Router) => {
       const stops = [startEffects(router), startLostOrderNotice(router)]
       return () => stops.forEach((stop) => stop())
@@ -64,9 +74,11 @@ export async function freshModules() {
       changeQuantity,
       setPickingNote,
       undoRemoval,
+      applyPoints,
     },
-    checkout: { ...checkout, ...steps, ...addresses, ...work, ...placing },
+    checkout: { ...checkout, ...steps, ...addresses, ...work, ...placing, ...payments, applyStoreCredit },
     drafts,
+    user: () => useSession.getState().user,
     notices: () => useNotices.getState().notices.map(({ key, values }) => ({ key, ...values })),
   }
 }

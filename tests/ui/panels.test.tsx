@@ -12,7 +12,7 @@ describe('the panels', () => {
     await shopper.click(within(tabs()).getByRole('button', { name: 'Browse' }))
     const panel = await screen.findByRole('dialog', { name: 'Departments' })
     expect(within(panel).queryByRole('link', { name: 'Citrus' })).toBeNull()
-    const toggle = within(panel).getByRole('button', { name: 'Shelves in Fruit' })
+    const toggle = within(panel).getByRole('button', { name: 'Categories in Fruit' })
     await shopper.click(toggle)
     expect(toggle).toHaveAttribute('aria-expanded', 'true')
     expect(within(panel).getByRole('link', { name: 'All in Fruit' })).toBeVisible()
@@ -27,7 +27,7 @@ describe('the panels', () => {
     const { shopper } = await openShop('/')
     await shopper.click(within(tabs()).getByRole('button', { name: 'Browse' }))
     const panel = await screen.findByRole('dialog', { name: 'Departments' })
-    await shopper.click(within(panel).getByRole('button', { name: 'Shelves in Fruit' }))
+    await shopper.click(within(panel).getByRole('button', { name: 'Categories in Fruit' }))
     const categories = within(panel).getByRole('link', { name: 'All in Fruit' }).closest('ul') as HTMLElement
     await waitFor(() => expect(categories).toHaveAttribute('aria-busy', 'false'))
     expect(within(categories).getAllByRole('link')).toHaveLength(1)

@@ -27,8 +27,11 @@ describe('the shell around a page', () => {
     ['/checkout-login', { hasBackToTop: false }],
     ['/order-pending', { hasFooter: false }],
     ['/mobile-support', { hasFooter: false, hasSearch: false }],
-    ['/acs-mobile', { hasSearch: false, hasTabs: false }],
-    ['/fasspay-mobile', { hasSearch: false, hasTabs: false }],
+    ['/acs-mobile', { hasSearch: false, hasTabs: false, hasFooter: false }],
+    ['/fasspay-mobile', { hasSearch: false, hasTabs: false, hasFooter: false }],
+    ['/fasspay-web', { hasSearch: false, hasTabs: false, hasFooter: false }],
+    ['/ipay88', { hasSearch: false, hasTabs: false, hasFooter: false }],
+    ['/payoo', { hasSearch: false, hasTabs: false, hasFooter: false }],
     ['/bulk-purchase', { hasSearch: false }],
   ])('at %s', (path, expected) => {
     expect(layoutOptionsOf(path)).toMatchObject(expected)

@@ -4,7 +4,7 @@
  * It saves 80 KB.
  */
 class NoInterceptor {
-  /** Whether there is anything here to patch. */
+  /** Whether the environment has something to patch. */
   predicate(): boolean {
     return false
   }

@@ -1,6 +1,6 @@
 import { optimize } from 'svgo'
 
-/** A plain blur says the same as the five-step filter that design tools export for it. */
+/** A plain blur has the same effect as the five-step filter that design tools export for it. */
 const withShortBlurs = (svg: string): string =>
   svg.replace(/<filter id="([^"]+)"[\s\S]*?<\/filter>/g, (filter: string, id: string) => {
     const blur = /<feGaussianBlur[^>]*stdDeviation="([^"]+)"/.exec(filter)

@@ -5,7 +5,7 @@ import { sceneIllustrations } from '../../../fixtures/tables/illustrations.ts'
 
 type IconSet = { icons: Record<string, { body: string } | undefined> }
 
-/** Every emoji that goods, departments, banners and scenes name. */
+/** Every emoji that products, departments, banners and scenes use. */
 const wantedEmoji = (): string[] =>
   [
     ...new Set([
@@ -16,7 +16,7 @@ const wantedEmoji = (): string[] =>
     ]),
   ].toSorted()
 
-/** What the emoji lack and a Malaysian market has: drawn for this shop. */
+/** Malaysian products without an emoji, drawn for this shop. */
 const ownDrawing = (name: string): string | undefined => {
   const url = new URL(`../../../fixtures/packshots/own/${name}.svg`, import.meta.url)
   return existsSync(url) ? readFileSync(url, 'utf8') : undefined
@@ -28,7 +28,7 @@ const emojiDrawing = (name: string, { icons }: IconSet): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${icon.body}</svg>`
 }
 
-/** Every picture by name, as its maker drew it. Refuses a name that neither the emoji set nor our own folder has. */
+/** Every original picture by name. Throws for a name that neither the emoji set nor our own folder has. */
 export const originals = (): Map<string, string> => {
   const source = new URL('../../../node_modules/@iconify-json/fluent-emoji/icons.json', import.meta.url)
   const emoji = JSON.parse(readFileSync(source, 'utf8')) as IconSet

@@ -2,7 +2,7 @@ import { optimised } from './compact.ts'
 
 const filterPattern = /<filter id="([^"]+)"[\s\S]*?<\/filter>/g
 
-/** Without filters: blurred highlights go, inner shadows fall away from what they shade. Small prints do not miss them. */
+/** Removes all filters, blurred highlights and inner shadows, which are invisible in small prints. */
 const withoutFilters = (svg: string): string => {
   let plain = svg
   for (const [filter, id] of svg.matchAll(filterPattern)) {
@@ -26,7 +26,7 @@ const between = (one: string, other: string): string => {
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Keeps the first `kept` gradients, which shade the large shapes; later ones become their middle colour, fading ones go. */
+/** Keeps the first `kept` gradients, which shade the large shapes. Later ones become their middle colour; those that fade out are removed. */
 const withFewGradients = (svg: string, kept: number): string => {
   let plain = svg
   let met = 0
@@ -51,7 +51,7 @@ const withFewGradients = (svg: string, kept: number): string => {
 
 const PRINT_BYTES = 2_400
 
-/** The least simplified drawing within so many bytes, or the simplest there is. */
+/** The least simplified drawing within a number of bytes, or else the simplest. */
 const within = (bytes: number, drawings: readonly (() => string)[]): string => {
   let painted = ''
   for (const draw of drawings) {

@@ -7,13 +7,13 @@ import type { Aim } from './page/simplify.ts'
 
 const ORIGIN = 'http://drawings.test'
 
-/** A browser that paints drawings and tells what is not missed in them. */
+/** A browser that paints and simplifies drawings. */
 export type Studio = {
   simplify: (svg: string, aim: Aim) => Promise<string>
   close: () => Promise<void>
 }
 
-/** Opens a page with the modules of `page/` in it. Says what to do where there is no browser. */
+/** Opens a page with the modules of `page/`. Throws with instructions when there is no browser. */
 export async function openStudio(): Promise<Studio> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
   const page = await browser.newPage()

@@ -5,12 +5,12 @@ import fields from '../session/fields.module.css'
 import { CoverageRow } from '../session/CoverageRow.tsx'
 import { percentOf } from '../session/percent.ts'
 import { Switch } from '../session/Switch.tsx'
-import { useWords } from '../words.ts'
+import { useConsoleTexts } from '../texts.ts'
 import styles from './Coverage.module.css'
 
 /** The calls that this session has exercised, and which of their documented outcomes. */
 export function Coverage() {
-  const say = useWords()
+  const say = useConsoleTexts()
   const controls = useControls()
   const calls = useReading(({ coverage }) => coverage.calls())
   const { met, of } = useReading(({ coverage }) => coverage.share())

@@ -1,7 +1,7 @@
 import type { Controls } from '../../controls/controls.ts'
 import { useControls } from '../useControls.ts'
 import { useAsked } from '../useAsked.ts'
-import { useWords } from '../words.ts'
+import { useConsoleTexts } from '../texts.ts'
 import { Part } from '../session/Part.tsx'
 import { shopTime } from '../session/shopTime.ts'
 import styles from './People.module.css'
@@ -13,7 +13,7 @@ const outboxOf = async ({ server }: Controls) => (await server.store.read()).out
 
 /** What the shop would have sent by e-mail or text message: nothing leaves the browser, so its codes are read here. */
 export function MessageList() {
-  const say = useWords()
+  const say = useConsoleTexts()
   const controls = useControls()
   const outbox = useAsked(outboxOf)
   if (!outbox || outbox.length === 0) return null

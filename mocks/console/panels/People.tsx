@@ -3,7 +3,7 @@ import { useAsked } from '../useAsked.ts'
 import { PersonaCard } from '../session/PersonaCard.tsx'
 import { Said } from '../session/Said.tsx'
 import { useDoing } from '../session/useDoing.ts'
-import { useWords } from '../words.ts'
+import { useConsoleTexts } from '../texts.ts'
 import { MessageList } from './MessageList.tsx'
 import styles from './People.module.css'
 
@@ -14,7 +14,7 @@ const asked = async (controls: Controls) => ({
 
 /** All personas with their data; the current one is shown above. */
 export function People() {
-  const say = useWords()
+  const say = useConsoleTexts()
   const doing = useDoing()
   const answer = useAsked(asked)
   if (!answer) return null

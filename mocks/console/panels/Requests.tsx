@@ -9,7 +9,7 @@ import { everything, isWanted, type Wanted } from '../requests/wanted.ts'
 import { RowList } from '../rows/RowList.tsx'
 import { useOpenRows } from '../rows/useOpenRows.ts'
 import { useReading } from '../useControls.ts'
-import { useWords } from '../words.ts'
+import { useConsoleTexts } from '../texts.ts'
 import styles from './Requests.module.css'
 
 /** A request keeps its place and stays open while it is tried again. */
@@ -17,7 +17,7 @@ const keyOf = ({ last, earlier: [first = last] }: Asked): number => first.number
 
 /** The shop's requests and their outcomes, newest first. */
 export function Requests() {
-  const say = useWords()
+  const say = useConsoleTexts()
   const all = askedIn(useReading((controls) => controls.journal())).toReversed()
   const [wanted, setWanted] = useState<Wanted>(everything)
   const [open, toggle] = useOpenRows<number>()

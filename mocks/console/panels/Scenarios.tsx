@@ -6,13 +6,13 @@ import { ArmedList } from '../scenarios/ArmedList.tsx'
 import { resumeFollowing } from '../scenarios/following.ts'
 import { ScenarioCard } from '../scenarios/ScenarioCard.tsx'
 import { useShopText } from '../scenarios/useShopText.ts'
-import { useWords } from '../words.ts'
+import { useConsoleTexts } from '../texts.ts'
 import fold from '../scenarios/fold.module.css'
 import styles from './Scenarios.module.css'
 
 /** Every row of the error catalogue, to be armed and met; and any fault of any call. */
 export function Scenarios() {
-  const say = useWords()
+  const say = useConsoleTexts()
   const shopText = useShopText()
   const [term, setTerm] = useState('')
   useEffect(resumeFollowing, [])
@@ -60,7 +60,7 @@ interface GroupProps {
 
 /** Collapsed until a search opens it. */
 function Group({ group: { id, rows }, isSearched }: GroupProps) {
-  const say = useWords()
+  const say = useConsoleTexts()
   const [isOpen, setOpen] = useState(false)
   return (
     <details

@@ -5,12 +5,12 @@ import { useOpenRows } from '../rows/useOpenRows.ts'
 import { isProblem } from '../tracking/tracked.ts'
 import { TrackedRow } from '../tracking/TrackedRow.tsx'
 import { useTracked } from '../tracking/useTracked.ts'
-import { useWords } from '../words.ts'
+import { useConsoleTexts } from '../texts.ts'
 import styles from './Tracking.module.css'
 
 /** The shop's tracking events, newest first, with their delivery (document 2 §7, Tracking). */
 export function Tracking() {
-  const say = useWords()
+  const say = useConsoleTexts()
   const id = useId()
   const all = useTracked()
   const [isOnlyProblems, setIsOnlyProblems] = useState(false)

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useWords } from '../words.ts'
+import { useConsoleTexts } from '../texts.ts'
 import styles from './JsonText.module.css'
 
 interface JsonTextProps {
@@ -14,7 +14,7 @@ const textOf = (value: unknown): string =>
 
 /** A body to read: indented, to be scrolled by keyboard as well. */
 export function JsonText({ title, value, size }: JsonTextProps) {
-  const say = useWords()
+  const say = useConsoleTexts()
   const id = useId()
   const text = value === undefined ? null : textOf(value)
   return (

@@ -1,6 +1,6 @@
 import { Button } from '../../../src/ui/button/Button.tsx'
 import { useControls } from '../useControls.ts'
-import { useWords } from '../words.ts'
+import { useConsoleTexts } from '../texts.ts'
 import { download } from './download.ts'
 import styles from './RequestActions.module.css'
 import { isCopied, type Report } from './report.ts'
@@ -13,7 +13,7 @@ const FILE = 'pasar.har'
 
 /** What can be done with the journal as a whole. */
 export function RequestActions({ onReport }: RequestActionsProps) {
-  const say = useWords()
+  const say = useConsoleTexts()
   const controls = useControls()
   const copyTest = async () => {
     const text = await controls.playwright()

@@ -3,7 +3,7 @@ import { Button } from '../../../src/ui/button/Button.tsx'
 import type { Asked } from '../../controls/journal/attempts.ts'
 import { unsendable } from '../../controls/journal/unsendable.ts'
 import { useControls } from '../useControls.ts'
-import { useWords } from '../words.ts'
+import { useConsoleTexts } from '../texts.ts'
 import { JsonText } from './JsonText.tsx'
 import styles from './RequestDetails.module.css'
 import { isCopied, type Report } from './report.ts'
@@ -23,7 +23,7 @@ function fieldOf(refusal: unknown): { field: string; expected: string } | null {
 
 /** What was sent and answered, and what can be done with it. */
 export function RequestDetails({ asked: { last, earlier }, onReport }: RequestDetailsProps) {
-  const say = useWords()
+  const say = useConsoleTexts()
   const controls = useControls()
   const [isSending, setSending] = useState(false)
   const { number, body, bodySize, answer, answerSize, refusal, stack, drift } = last

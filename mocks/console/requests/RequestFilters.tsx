@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { OnlyProblems } from '../rows/OnlyProblems.tsx'
-import { useWords } from '../words.ts'
+import { useConsoleTexts } from '../texts.ts'
 import styles from './RequestFilters.module.css'
 import { statusClasses, type Wanted } from './wanted.ts'
 
@@ -16,7 +16,7 @@ const isStatus = (value: string): value is Wanted['status'] =>
 
 /** What is typed, chosen and ticked decides which requests are shown. */
 export function RequestFilters({ wanted, onChange, children }: RequestFiltersProps) {
-  const say = useWords()
+  const say = useConsoleTexts()
   return (
     <div role="search" className={styles.filters} aria-label={say('requests.filters')}>
       <input

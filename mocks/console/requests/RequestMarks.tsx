@@ -1,6 +1,6 @@
 import type { Asked } from '../../controls/journal/attempts.ts'
 import { Mark } from '../rows/Mark.tsx'
-import { useWords } from '../words.ts'
+import { useConsoleTexts } from '../texts.ts'
 import { refusalMessage } from './wanted.ts'
 
 /** How the controls number what is sent again. */
@@ -8,7 +8,7 @@ const AGAIN = 'replay-'
 
 /** Badges of a request: prefetch, injected fault, contract violation, retries. */
 export function RequestMarks({ asked: { last, earlier, isHiddenByRetry } }: { asked: Asked }) {
-  const say = useWords()
+  const say = useConsoleTexts()
   const attempts = earlier.length + 1
   const fault = last.fault ?? earlier.find((entry) => entry.fault !== undefined)?.fault
   return (

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { Asked } from '../../controls/journal/attempts.ts'
 import { FoldingRow } from '../rows/FoldingRow.tsx'
 import { Mark } from '../rows/Mark.tsx'
-import { useWords } from '../words.ts'
+import { useConsoleTexts } from '../texts.ts'
 import { RequestDetails } from './RequestDetails.tsx'
 import { RequestMarks } from './RequestMarks.tsx'
 import type { Report } from './report.ts'
@@ -21,7 +21,7 @@ const FIRST_ERROR = 400
 const shortMs = (ms: number): string => `${ms < WHOLE_FROM_MS ? Math.round(ms * 10) / 10 : Math.round(ms)} ms`
 
 function Row({ asked, isOpen, onToggle, onReport }: RequestRowProps) {
-  const say = useWords()
+  const say = useConsoleTexts()
   const { method, path, call, status, ms, by } = asked.last
   const isAnswered = status > 0
   return (

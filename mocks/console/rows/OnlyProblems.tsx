@@ -1,4 +1,4 @@
-import { useWords } from '../words.ts'
+import { useConsoleTexts } from '../texts.ts'
 import styles from './OnlyProblems.module.css'
 
 interface OnlyProblemsProps {
@@ -8,7 +8,7 @@ interface OnlyProblemsProps {
 
 /** Leaves out the rows that have nothing wrong. */
 export function OnlyProblems({ isOn, onChange }: OnlyProblemsProps) {
-  const say = useWords()
+  const say = useConsoleTexts()
   return (
     <label className={styles.problems}>
       <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />

@@ -1,6 +1,6 @@
 import { type AriaAttributes, type ReactNode, useState } from 'react'
 import { Button } from '../../../src/ui/button/Button.tsx'
-import { useWords } from '../words.ts'
+import { useConsoleTexts } from '../texts.ts'
 import styles from './RowList.module.css'
 
 /** The page size: the list renders again with every call. */
@@ -13,7 +13,7 @@ interface RowListProps<Row> extends Pick<AriaAttributes, 'aria-label' | 'aria-la
 
 /** The first of many rows, with a button for more. */
 export function RowList<Row>({ rows, children, ...label }: RowListProps<Row>) {
-  const say = useWords()
+  const say = useConsoleTexts()
   const [limit, setLimit] = useState(STRETCH)
   return (
     <>

@@ -4,7 +4,7 @@ import { UnknownName } from '../../controls/unknownName.ts'
 import { faultKinds, type FaultKind, faultOf } from '../../scenarios/fault.ts'
 import { type When, whenText } from '../../scenarios/when.ts'
 import { useControls } from '../useControls.ts'
-import { useWords } from '../words.ts'
+import { useConsoleTexts } from '../texts.ts'
 import styles from './AnyFault.module.css'
 import { CallPicker } from './CallPicker.tsx'
 import control from './control.module.css'
@@ -16,7 +16,7 @@ const isTimely = (kind: FaultKind) => kind !== 'slow' && kind !== 'truncated'
 
 /** Any call and any fault, for what no scenario has. */
 export function AnyFault() {
-  const say = useWords()
+  const say = useConsoleTexts()
   const controls = useControls()
   const [call, setCall] = useState('')
   const [kind, setKind] = useState<FaultKind>('status')

@@ -1,13 +1,13 @@
 import { Button } from '../../../src/ui/button/Button.tsx'
 import { whenText } from '../../scenarios/when.ts'
 import { useControls, useReading } from '../useControls.ts'
-import { useWords } from '../words.ts'
+import { useConsoleTexts } from '../texts.ts'
 import styles from './ArmedList.module.css'
 import { disarm } from './goThere.ts'
 
 /** The armed faults, how many requests came and matched, and a button that disarms each. */
 export function ArmedList() {
-  const say = useWords()
+  const say = useConsoleTexts()
   const controls = useControls()
   const armed = useReading((read) => read.armed())
   return (
@@ -30,7 +30,7 @@ export function ArmedList() {
       <ul className={styles.list}>
         {armed.map(({ name, when, seen, matched, isSpent }) => (
           <li key={name} className={styles.one}>
-            <span className={styles.words}>
+            <span className={styles.text}>
               <code className={styles.name}>{`${name}${whenText(when)}`}</code>
               <span className={styles.counts}>
                 {say('scenarios.armed_counts', { seen, matched })}

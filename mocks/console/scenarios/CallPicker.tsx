@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { callTable } from '../../../src/contract/callTable.ts'
-import { useWords } from '../words.ts'
+import { useConsoleTexts } from '../texts.ts'
 import styles from './AnyFault.module.css'
 import control from './control.module.css'
 
@@ -27,7 +27,7 @@ interface CallPickerProps {
 
 /** Finds a call by a part of its name or path. */
 export function CallPicker({ call, onCall }: CallPickerProps) {
-  const say = useWords()
+  const say = useConsoleTexts()
   const id = useId()
   return (
     <div className={styles.field}>

@@ -1,7 +1,7 @@
 import type { ScenarioRow } from '../../scenarios/row.ts'
 import { Icon } from '../../../src/ui/icon/Icon.tsx'
 import { useReading } from '../useControls.ts'
-import { useWords } from '../words.ts'
+import { useConsoleTexts } from '../texts.ts'
 import styles from './ExpectedAndShown.module.css'
 import { useFollowed } from './following.ts'
 import { withGaps } from './pattern.ts'
@@ -12,7 +12,7 @@ const icons = { waiting: 'clock', fits: 'circle-check', differs: 'circle-alert' 
 
 /** The expected text of a scenario, in the shop's language, and beside it the text that appeared. */
 export function ExpectedAndShown({ row }: { row: ScenarioRow }) {
-  const say = useWords()
+  const say = useConsoleTexts()
   const shopText = useShopText()
   const { expects, isReloaded } = row
   const text = expects ? shopText(expects.key) : ''
@@ -35,7 +35,7 @@ export function ExpectedAndShown({ row }: { row: ScenarioRow }) {
 }
 
 function Shown({ row, text }: { row: ScenarioRow; text: string }) {
-  const say = useWords()
+  const say = useConsoleTexts()
   const sightings = useFollowed()?.sightings ?? []
   const matched = useReading((controls) => controls.armed().find(({ name }) => name === row.id)?.matched ?? 0)
   const evidence = { matched, sightings, text }

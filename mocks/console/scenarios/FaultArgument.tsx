@@ -1,5 +1,5 @@
 import type { FaultKind } from '../../scenarios/fault.ts'
-import { useWords } from '../words.ts'
+import { useConsoleTexts } from '../texts.ts'
 import styles from './AnyFault.module.css'
 import control from './control.module.css'
 
@@ -26,7 +26,7 @@ interface FaultArgumentProps {
 
 /** The status, the code or the time of a fault that has one. */
 export function FaultArgument({ kind, argument, onArgument }: FaultArgumentProps) {
-  const say = useWords()
+  const say = useConsoleTexts()
   if (!needsMore(kind)) return null
   return (
     <label className={styles.field}>

@@ -5,7 +5,7 @@ import { rowLink } from '../../scenarios/rowLink.ts'
 import { type When, whenText } from '../../scenarios/when.ts'
 import { useControls } from '../useControls.ts'
 import { LinkCopier } from '../LinkCopier.tsx'
-import { useWords } from '../words.ts'
+import { useConsoleTexts } from '../texts.ts'
 import { ExpectedAndShown } from './ExpectedAndShown.tsx'
 import { armRow, goThere } from './goThere.ts'
 import styles from './ScenarioCard.module.css'
@@ -13,7 +13,7 @@ import { WhenChoice } from './WhenChoice.tsx'
 
 /** One scenario: what it is, what it should show, how to meet it. */
 export function ScenarioCard({ row }: { row: ScenarioRow }) {
-  const say = useWords()
+  const say = useConsoleTexts()
   const controls = useControls()
   const own = row.when ?? { kind: 'once' }
   const [when, setWhen] = useState<When>(own)

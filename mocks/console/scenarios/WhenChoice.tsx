@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { When } from '../../scenarios/when.ts'
-import { useWords } from '../words.ts'
+import { useConsoleTexts } from '../texts.ts'
 import control from './control.module.css'
 import styles from './WhenChoice.module.css'
 
@@ -24,7 +24,7 @@ interface WhenChoiceProps {
 
 /** Which of the requests match: the first, the nth, all, or each with a probability. */
 export function WhenChoice({ label, when, onChange }: WhenChoiceProps) {
-  const say = useWords()
+  const say = useConsoleTexts()
   const id = useId()
   return (
     <span className={styles.choice}>

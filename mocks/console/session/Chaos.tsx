@@ -1,5 +1,5 @@
 import { useControls, useReading } from '../useControls.ts'
-import { useWords } from '../words.ts'
+import { useConsoleTexts } from '../texts.ts'
 import fields from './fields.module.css'
 import { NumberField } from './NumberField.tsx'
 import { Part } from './Part.tsx'
@@ -9,7 +9,7 @@ const LARGEST_SEED = 999_999_999
 
 /** The failure rate and its seed: the same seed makes the same requests fail. */
 export function Chaos() {
-  const say = useWords()
+  const say = useConsoleTexts()
   const controls = useControls()
   const { failureRate, seed } = useReading((read) => read.network())
   return (

@@ -3,7 +3,7 @@ import { Button } from '../../../src/ui/button/Button.tsx'
 import { nextSlotAt } from '../../controls/nextSlot.ts'
 import { clockText } from '../../scenarios/link.ts'
 import { useControls, useReading } from '../useControls.ts'
-import { useWords } from '../words.ts'
+import { useConsoleTexts } from '../texts.ts'
 import styles from './ClockFace.module.css'
 import fields from './fields.module.css'
 import { Part } from './Part.tsx'
@@ -25,7 +25,7 @@ const fieldText = (now: number): string => clockText(now).slice(0, 16)
 
 /** The shop's time, live, with controls to change it; each change is on screen at once. */
 export function ClockFace({ doing }: { doing: Doing }) {
-  const say = useWords()
+  const say = useConsoleTexts()
   const controls = useControls()
   const { clock } = controls
   const now = useShopNow()

@@ -1,5 +1,5 @@
 import type { CallCoverage } from '../../controls/coverage.ts'
-import { useWords } from '../words.ts'
+import { useConsoleTexts } from '../texts.ts'
 import styles from './CoverageRow.module.css'
 
 interface CoverageRowProps {
@@ -12,7 +12,7 @@ const MULTIPLE = 300
 
 /** A call, each of its documented outcomes, and the other statuses that occurred. */
 export function CoverageRow({ coverage, isOnlyMissing }: CoverageRowProps) {
-  const say = useWords()
+  const say = useConsoleTexts()
   const { call, address, documented, statuses } = coverage
   const endings = isOnlyMissing ? documented.filter(({ count }) => count === 0) : documented
   const others = statuses.filter(({ status }) => status < OK || status >= MULTIPLE)

@@ -1,6 +1,6 @@
 import { Button } from '../../../src/ui/button/Button.tsx'
 import { useControls, useReading } from '../useControls.ts'
-import { useWords } from '../words.ts'
+import { useConsoleTexts } from '../texts.ts'
 import fields from './fields.module.css'
 import styles from './HeldAnswers.module.css'
 import { Part } from './Part.tsx'
@@ -8,7 +8,7 @@ import { Switch } from './Switch.tsx'
 
 /** Finished answers, which can be released one by one in any order. */
 export function HeldAnswers() {
-  const say = useWords()
+  const say = useConsoleTexts()
   const { holding } = useControls()
   const isOn = useReading((read) => read.holding.isOn())
   const held = useReading((read) => read.holding.held())

@@ -1,6 +1,6 @@
 import type { Latency } from '../../scenarios/latency.ts'
 import { useControls, useReading } from '../useControls.ts'
-import { useWords } from '../words.ts'
+import { useConsoleTexts } from '../texts.ts'
 import fields from './fields.module.css'
 import { NumberField } from './NumberField.tsx'
 import { Part } from './Part.tsx'
@@ -22,7 +22,7 @@ interface LatencyFieldsProps {
 }
 
 function LatencyFields({ latency, onLatency }: LatencyFieldsProps) {
-  const say = useWords()
+  const say = useConsoleTexts()
   switch (latency.kind) {
     case 'none':
       return null
@@ -80,7 +80,7 @@ function LatencyFields({ latency, onLatency }: LatencyFieldsProps) {
 
 /** The latency of answers. */
 export function Latencies() {
-  const say = useWords()
+  const say = useConsoleTexts()
   const controls = useControls()
   const latency = useReading((read) => read.network().latency)
   const onLatency = (next: Latency) => controls.setNetwork({ latency: next })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../src/ui/button/Button.tsx'
 import type { Controls } from '../../controls/controls.ts'
 import { useAsked } from '../useAsked.ts'
-import { useWords } from '../words.ts'
+import { useConsoleTexts } from '../texts.ts'
 import fields from './fields.module.css'
 import styles from './OrderList.module.css'
 import { OrderStepper } from './OrderStepper.tsx'
@@ -16,7 +16,7 @@ const FEW = 4
 
 /** The visitor's orders, each to be led through its life. */
 export function OrderList({ doing }: { doing: Doing }) {
-  const say = useWords()
+  const say = useConsoleTexts()
   const orders = useAsked(ordersOf)
   const [isAll, setAll] = useState(false)
   if (!orders) return null

@@ -2,7 +2,7 @@ import { OrderStatus } from '../../../src/contract/enumerations.ts'
 import { Button } from '../../../src/ui/button/Button.tsx'
 import type { OrderTimeline } from '../../controls/orders.ts'
 import { useControls } from '../useControls.ts'
-import { useWords } from '../words.ts'
+import { useConsoleTexts } from '../texts.ts'
 import styles from './OrderStepper.module.css'
 import { shopTime } from './shopTime.ts'
 import type { Doing } from './useDoing.ts'
@@ -20,7 +20,7 @@ const endings = [
 
 /** The statuses of an order: past, current and future ones, each with a button that moves the clock there. */
 export function OrderStepper({ order, doing }: OrderStepperProps) {
-  const say = useWords()
+  const say = useConsoleTexts()
   const controls = useControls()
   const { gid, status, steps, next } = order
   const step = (to: OrderStatus) =>

@@ -1,7 +1,7 @@
 import type { Controls } from '../../controls/controls.ts'
 import { useAsked } from '../useAsked.ts'
 import { useControls, useReading } from '../useControls.ts'
-import { useWords } from '../words.ts'
+import { useConsoleTexts } from '../texts.ts'
 import { Part } from './Part.tsx'
 import { Switch } from './Switch.tsx'
 
@@ -9,7 +9,7 @@ const protectedNow = (controls: Controls) => controls.isBotProtected()
 
 /** Outages between shop and server, which last until they are switched off. */
 export function Outages() {
-  const say = useWords()
+  const say = useConsoleTexts()
   const controls = useControls()
   const isOffline = useReading((read) => read.network().isOffline)
   const isBotProtected = useAsked(protectedNow)

@@ -1,8 +1,10 @@
 import { Button } from '../../../src/ui/button/Button.tsx'
+import { linkQuery } from '../../scenarios/link.ts'
+import { type Persona, type PersonaId, personas } from '../../scenarios/personas.ts'
 import type { PersonaFacts } from '../../controls/people.ts'
 import { LinkCopier } from '../LinkCopier.tsx'
 import { useControls } from '../useControls.ts'
-import { type ConsoleTranslate, useWords } from '../words.ts'
+import { type ConsoleTranslate, useConsoleTexts } from '../texts.ts'
 import styles from './PersonaCard.module.css'
 import type { Doing } from './useDoing.ts'
 
@@ -22,6 +24,16 @@ function ownedItems(persona: PersonaFacts, say: ConsoleTranslate): string[] {
   ]
 }
 
+/** The pages that a persona is for, each with its repro link below the base path. */
+function pagesOf(id: PersonaId) {
+  const { opens = [] }: Persona = personas[id]
+  const query = linkQuery({ mocks: [], persona: id })
+  return opens.map((path) => ({
+    path,
+    link: `${path.slice(1)}${path.includes('?') ? query.replace('?', '&') : query}`,
+  }))
+}
+
 interface PersonaCardProps {
   persona: PersonaFacts
   isCurrent: boolean
@@ -30,7 +42,7 @@ interface PersonaCardProps {
 
 /** A persona: name, data, and buttons that sign it in here or in another window. */
 export function PersonaCard({ persona, isCurrent, doing }: PersonaCardProps) {
-  const say = useWords()
+  const say = useConsoleTexts()
   const controls = useControls()
   const { id, name, email } = persona
   const title = say(`people.title.${id}`)
@@ -40,6 +52,7 @@ export function PersonaCard({ persona, isCurrent, doing }: PersonaCardProps) {
       return say('people.signed_in', { title })
     })
   const owned = ownedItems(persona, say)
+  const pages = pagesOf(id)
   return (
     <li className={styles.card} aria-current={isCurrent || undefined}>
       <h3 className={styles.title}>{title}</h3>
@@ -53,6 +66,15 @@ export function PersonaCard({ persona, isCurrent, doing }: PersonaCardProps) {
         <ul className={styles.has} aria-label={say('people.has.label')}>
           {owned.map((one) => (
             <li key={one}>{one}</li>
+          ))}
+        </ul>
+      )}
+      {pages.length === 0 ? null : (
+        <ul className={styles.pages} aria-label={say('people.opens', { title })}>
+          {pages.map(({ path, link }) => (
+            <li key={path}>
+              <a href={`${controls.server.base}${link}`}>{path}</a>
+            </li>
           ))}
         </ul>
       )}

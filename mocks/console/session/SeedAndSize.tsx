@@ -3,7 +3,7 @@ import { Button } from '../../../src/ui/button/Button.tsx'
 import type { Controls } from '../../controls/controls.ts'
 import { useAsked } from '../useAsked.ts'
 import { useControls, useReading } from '../useControls.ts'
-import { useWords } from '../words.ts'
+import { useConsoleTexts } from '../texts.ts'
 import fields from './fields.module.css'
 import { NumberField } from './NumberField.tsx'
 import { Part } from './Part.tsx'
@@ -17,7 +17,7 @@ const catalogueSeedOf = (controls: Controls) => controls.catalogueSeed()
 
 /** The shop's seed decides ids, random results and generated products; its size the number of variants. */
 export function SeedAndSize({ doing }: { doing: Doing }) {
-  const say = useWords()
+  const say = useConsoleTexts()
   const controls = useControls()
   const seedNow = useReading((read) => read.network().seed)
   const sizeNow = useReading((read) => read.size())

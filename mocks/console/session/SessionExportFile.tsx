@@ -6,7 +6,7 @@ import {
 } from '../../controls/sessionExport/readSessionExport.ts'
 import { download } from '../requests/download.ts'
 import { useControls } from '../useControls.ts'
-import { useWords } from '../words.ts'
+import { useConsoleTexts } from '../texts.ts'
 import styles from './SessionExportFile.module.css'
 import fields from './fields.module.css'
 import { Part } from './Part.tsx'
@@ -17,7 +17,7 @@ const nameOf = (now: string): string => `pasar-${now.slice(0, 16).replace('T', '
 
 /** A whole session as a file: saved here, opened elsewhere. */
 export function SessionExportFile({ doing }: { doing: Doing }) {
-  const say = useWords()
+  const say = useConsoleTexts()
   const controls = useControls()
   const [isOver, setOver] = useState(false)
   const save = () =>

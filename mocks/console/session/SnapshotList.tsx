@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../src/ui/button/Button.tsx'
 import { isPersona } from '../../scenarios/personas.ts'
 import { useControls, useReading } from '../useControls.ts'
-import { type ConsoleTranslate, useWords } from '../words.ts'
+import { type ConsoleTranslate, useConsoleTexts } from '../texts.ts'
 import fields from './fields.module.css'
 import { Part } from './Part.tsx'
 import { shopTime } from './shopTime.ts'
@@ -21,7 +21,7 @@ function labelOf(label: string, say: ConsoleTranslate): string {
 
 /** Earlier states of the shop, which can be restored. */
 export function SnapshotList({ doing }: { doing: Doing }) {
-  const say = useWords()
+  const say = useConsoleTexts()
   const controls = useControls()
   const snapshots = useReading(({ snapshots: kept }) => kept.list())
   const [label, setLabel] = useState('')

@@ -3,7 +3,7 @@ import {
   SessionExportRefused,
 } from '../../controls/sessionExport/readSessionExport.ts'
 import { NoSuchStep } from '../../controls/orders.ts'
-import type { ConsoleTranslate } from '../words.ts'
+import type { ConsoleTranslate } from '../texts.ts'
 
 const MEGABYTE = 1_000_000
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { reasonOf } from './reason.ts'
-import { type ConsoleTranslate, useWords } from '../words.ts'
+import { type ConsoleTranslate, useConsoleTexts } from '../texts.ts'
 
 export interface Doing {
   /** What became of the last thing done; empty before. */
@@ -12,7 +12,7 @@ export interface Doing {
 
 /** Actions run one after the other; each shows its result. */
 export function useDoing(): Doing {
-  const say = useWords()
+  const say = useConsoleTexts()
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
   async function run(work: (say: ConsoleTranslate) => Promise<string>) {

@@ -1,10 +1,10 @@
 import { Mark } from '../rows/Mark.tsx'
-import { useWords } from '../words.ts'
+import { useConsoleTexts } from '../texts.ts'
 import type { Tracked } from './tracked.ts'
 
 /** Badges of an event: the schema's verdict, and whether it was sent or received twice. */
 export function TrackedMarks({ tracked: { verdict, isDuplicate, receivedCount } }: { tracked: Tracked }) {
-  const say = useWords()
+  const say = useConsoleTexts()
   return (
     <>
       <Mark tone={verdict.kind === 'fits' ? 'good' : 'bad'}>

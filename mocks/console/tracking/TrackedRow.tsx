@@ -3,7 +3,7 @@ import { JsonText } from '../requests/JsonText.tsx'
 import { FoldingRow } from '../rows/FoldingRow.tsx'
 import { Mark } from '../rows/Mark.tsx'
 import { shopTime } from '../session/shopTime.ts'
-import { useWords } from '../words.ts'
+import { useConsoleTexts } from '../texts.ts'
 import type { Tracked } from './tracked.ts'
 import { TrackedMarks } from './TrackedMarks.tsx'
 import styles from './TrackedRow.module.css'
@@ -24,7 +24,7 @@ function summaryOf({ properties }: Tracked['event']): string {
 const tones = { queued: undefined, kept: 'warning', sent: 'good', refused: 'bad' } as const
 
 function Row({ tracked, isOpen, onToggle }: TrackedRowProps) {
-  const say = useWords()
+  const say = useConsoleTexts()
   const { key, event, status } = tracked
   return (
     <FoldingRow

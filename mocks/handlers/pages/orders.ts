@@ -82,18 +82,22 @@ export function orderPendingPage(request: PageRequest): PageAnswer {
   )
 }
 
-/** The payment that the address names, or else the one that is open on this page. */
+/** The payment that the address names, or else the one that is open on this page, or the last one there. */
 function paymentOnPage(request: PageRequest): StoredPayment | undefined {
-  const id = request.search.get('payment')
+  const { search, path, shopper } = request
+  const id = search.get('payment')
   if (id !== null) return paymentNamed(request, id)
+  const isHere = ({ billingType }: StoredPayment) =>
+    providerOf(billingType)?.pages?.some((page) => page === path) === true
   const open = openPaymentOf(request)
-  return open && providerOf(open.billingType)?.pages?.some((page) => page === request.path) ? open : undefined
+  if (open && isHere(open)) return open
+  return search.get('order') === null ? shopper.payments.findLast(isHere) : undefined
 }
 
 /**
  * `/fasspay-web`, `/fasspay-mobile`, `/ipay88`, `/payoo` and `/acs-mobile`: the pages of payment providers and of the card's bank. With
- * `?payment=…`, or an open payment on that page, they show it, or redirect to its order. With `?order=…` they redirect to that order.
- * Otherwise the page says that the payment is unknown (docs/decisions/0035 and 0066).
+ * `?payment=…`, or an open payment on that page, they show it, or redirect to its order. With `?order=…` they redirect to that order;
+ * without either, the last payment on that page counts. Otherwise the page says that the payment is unknown (docs/decisions/0035 and 0066).
  */
 export function paymentReturnPage(request: PageRequest): PageAnswer {
   const { path, search, now, texts } = request

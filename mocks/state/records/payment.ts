@@ -15,6 +15,8 @@ export const storedPaymentSchema = v.object({
   cartId: idSchema,
   cartRevision: countSchema,
   idempotencyKey: v.string(),
+  /** The keys of earlier attempts to order with it, for example in another tab. */
+  earlierKeys: v.optional(v.array(v.string())),
   createdAt: v.number(),
   expiresAt: v.number(),
   status: v.picklist(paymentStatuses),

@@ -89,7 +89,7 @@ export const checkoutCalls = {
    * `not_found` and no order is placed (docs/decisions/0004). `totalPrice` is the total on screen: if the order has a different total, the
    * call is refused as `cart_changed`, and `details.totalPrice` contains the new total. A client that can show a provider's page or sheet
    * says so with `withPaymentPage`: where the payment needs one, the reply has `payment` instead of `order`, and the order is placed when
-   * the shopper has approved it there. For other clients the provider approves by itself.
+   * the shopper has approved it there; the payment's id is then a key of the order as well. For other clients the provider approves by itself.
    */
   placeOrder: call('POST', '/api/checkout', {
     body: v.object({

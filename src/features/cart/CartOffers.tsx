@@ -55,7 +55,7 @@ function OfferRow({ offer: { target, name } }: { offer: CartOffer }) {
       <span className={styles.picture} data-tint={variant.product.tint}>
         <Picture variant={variant} size={48} />
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         {name === null ? null : <span className={styles.terms}>{name}</span>}
         <Link to={to.product(variant)} className={styles.name}>
           {variant.name}

@@ -10,6 +10,7 @@ import { notify } from '../../stores/notices/notices.ts'
 import { openModal } from '../../stores/overlays/modals.ts'
 import { useSession } from '../../stores/session/session.ts'
 import { Button } from '../../ui/button/Button.tsx'
+import { Caution } from '../../ui/feedback/Caution.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import styles from './DeliveryOptions.module.css'
 import { useIsServed, usePlaceName } from './useIsServed.ts'
@@ -58,10 +59,7 @@ export function DeliveryOptions({ warehouse, lines, isAddressChosen = false }: D
       {isHere ? (
         <p className={styles.caption}>{t('delivery.other_ways')}</p>
       ) : (
-        <p className={styles.problem}>
-          <Icon name="circle-alert" size={16} />
-          {t(ways.length > 0 ? 'delivery.not_here' : 'delivery.not_here_only', { place })}
-        </p>
+        <Caution>{t(ways.length > 0 ? 'delivery.not_here' : 'delivery.not_here_only', { place })}</Caution>
       )}
       <div className={styles.buttons}>
         {ways.map((way) => (

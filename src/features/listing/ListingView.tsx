@@ -154,7 +154,7 @@ export function ListingView({
                 <NothingMatches filter={filter} addressOf={addressOf} />
               ) : (
                 <ProductGrid
-                  label={t('listing.goods')}
+                  label={t('listing.products')}
                   from={(pagination.firstPage - 1) * LISTING_PAGE_SIZE}
                   awaited={Math.max(0, shown - Math.min(products.length, rendered))}
                 >

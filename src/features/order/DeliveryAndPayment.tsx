@@ -22,7 +22,15 @@ export function DeliveryAndPayment({ order, deliveryTitle, hasNext = false }: Wh
   const t = useT()
   const paymentText = usePaymentText()
   const nextPaymentText = useNextPaymentText()
-  const { billingType, lastFour, pricingInfo, shipments, shippingAddress: address, telephoneNumber } = order
+  const {
+    billingType,
+    lastFour,
+    paymentMethod,
+    pricingInfo,
+    shipments,
+    shippingAddress: address,
+    telephoneNumber,
+  } = order
   const isAllElectronic = shipments.every(
     ({ fulfillmentMethod }) => fulfillmentMethod === FulfillmentMethod.ELECTRONIC,
   )
@@ -42,7 +50,7 @@ export function DeliveryAndPayment({ order, deliveryTitle, hasNext = false }: Wh
       </address>
       <h2 className={styles.title}>{t('confirmation.payment_title')}</h2>
       <p className={styles.payment}>
-        <span>{paymentText({ billingType, lastFour, total: pricingInfo.totalPrice })}</span>
+        <span>{paymentText({ billingType, lastFour, paymentMethod, total: pricingInfo.totalPrice })}</span>
         <PaymentBadge order={order} />
       </p>
       {hasNext ? <p className={styles.text}>{nextPaymentText(order)}</p> : null}

@@ -23,7 +23,7 @@ export function ItemList({ items, label }: { items: readonly Item[]; label: stri
           <span className={styles.picture} data-tint={variant.product.tint}>
             <Picture variant={variant} size={48} />
           </span>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <span className={styles.name}>{variant.name}</span>
             {note ? <span className={styles.note}>{note}</span> : null}
           </div>

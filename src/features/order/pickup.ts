@@ -1,7 +1,7 @@
 import type { Order, Shipment } from '../../contract/entities/order.ts'
 import { FulfillmentMethod } from '../../contract/enumerations.ts'
-import { formatDay, formatTimes, unbroken } from '../../i18n/format.ts'
 import { useLanguage, useT } from '../../i18n/index.ts'
+import { slotText } from './slotText.ts'
 
 const waitsAtCounter = ({ fulfillmentMethod }: Shipment): boolean =>
   fulfillmentMethod === FulfillmentMethod.IN_STORE_PICKUP
@@ -17,9 +17,7 @@ export function usePickupText(): (shipment: Shipment) => { title: string; text: 
   return (shipment) => {
     if (!waitsAtCounter(shipment)) return null
     const { slot, timeDisplay, fulfiller: place } = shipment
-    const time = slot
-      ? `${formatDay(slot.start, language)}, ${unbroken(formatTimes(slot.start, slot.end, language))}`
-      : timeDisplay
+    const time = slot ? slotText(slot, language) : timeDisplay
     return {
       title: time ? t('confirmation.next_pickup', { time }) : t('confirmation.next_pickup_plain'),
       text: t('confirmation.next_pickup_text', { place }),

@@ -1,9 +1,10 @@
 import type { Order, Shipment } from '../../contract/entities/order.ts'
 import { FulfillmentClass, FulfillmentMethod } from '../../contract/enumerations.ts'
 import { telephoneText } from '../../domain/checkout/telephone.ts'
-import { formatDay, formatTimes, unbroken } from '../../i18n/format.ts'
+import { unbroken } from '../../i18n/format.ts'
 import { useLanguage, useT } from '../../i18n/index.ts'
 import { usePickupText } from './pickup.ts'
+import { slotText } from './slotText.ts'
 
 /** The title of a shipment, with its time, and what happens with it. */
 export function useShipmentText(): (order: Order, shipment: Shipment) => { title: string; text: string } {
@@ -27,9 +28,7 @@ export function useShipmentText(): (order: Order, shipment: Shipment) => { title
       }
     if (fulfillmentClass === FulfillmentClass.STANDARD)
       return { title: t('confirmation.next_standard'), text: t('confirmation.next_standard_text') }
-    const time = slot
-      ? `${formatDay(slot.start, language)}, ${unbroken(formatTimes(slot.start, slot.end, language))}`
-      : timeDisplay
+    const time = slot ? slotText(slot, language) : timeDisplay
     return {
       title: time ? t('confirmation.next_express', { time }) : t('confirmation.next_express_plain'),
       text: t('confirmation.next_express_text', { telephone }),

@@ -50,7 +50,7 @@ export function PaymentChoice({ payment, isSending, problem, onAnswer }: Payment
         <div>
           <dt>{t('payment.time_left')}</dt>
           <dd>
-            <Countdown endsAt={payment.expiresAt} form="small" />
+            <Countdown endsAt={payment.expiresAt} form="minutes" />
           </dd>
         </div>
       </dl>

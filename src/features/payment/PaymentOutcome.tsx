@@ -3,6 +3,7 @@ import type { Payment } from '../../contract/entities/payment.ts'
 import type { ReactNode } from 'react'
 import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
+import { Icon } from '../../ui/icon/Icon.tsx'
 import { providerName } from './billingName.ts'
 import styles from './PaymentOutcome.module.css'
 
@@ -33,7 +34,9 @@ export function PaymentOutcome({ payment, actions }: { payment: Payment; actions
   if (!outcome) return null
   return (
     <div ref={area} className={styles.outcome} role="alert" tabIndex={-1}>
-      <h2>{outcome.title}</h2>
+      <h2>
+        <Icon name="circle-alert" size={20} className={styles.icon} /> {outcome.title}
+      </h2>
       <p>{outcome.text}</p>
       <div>{actions}</div>
     </div>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useT } from '../../i18n/index.ts'
-import { now } from '../../stores/base/clock.ts'
 import { answerSheet, usePaymentSheet } from '../../stores/checkout/paymentSheet.ts'
 import { Modal } from '../../ui/dialog/Modal.tsx'
+import { useIsOver } from '../../ui/time/useIsOver.ts'
 import { providerName } from './billingName.ts'
 import { PaymentChoice } from './PaymentChoice.tsx'
 
@@ -17,11 +17,10 @@ export function PaymentSheet() {
   const [shown, setShown] = useState(open)
   if (open !== null && open !== shown) setShown(open)
 
+  const isExpired = useIsOver(open?.expiresAt)
   useEffect(() => {
-    if (!open) return undefined
-    const timer = setTimeout(() => answerSheet('cancel'), Math.max(0, Date.parse(open.expiresAt) - now()))
-    return () => clearTimeout(timer)
-  }, [open])
+    if (isExpired) answerSheet('cancel')
+  }, [isExpired])
   useEffect(() => () => answerSheet('cancel'), [])
 
   if (!shown) return null

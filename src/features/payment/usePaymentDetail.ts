@@ -14,5 +14,7 @@ export function usePaymentDetail({ provider, detail }: Payment): string | null {
     const bank = payooBanks.find((one) => one === detail)
     return bank ? t(`payment.bank_${bank}`) : null
   }
-  return t('payment.ending', { digits: detail })
+  return provider === 'acs'
+    ? t('checkout.billing_card_line', { lastFour: detail })
+    : t('payment.wallet_ending', { digits: detail })
 }

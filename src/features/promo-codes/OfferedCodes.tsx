@@ -41,7 +41,7 @@ export function OfferedCodes({ onUse }: { onUse: (code: string) => void }) {
       <ul className={styles.codes} aria-labelledby={id}>
         {shown.map(({ code, text, problem, missing }) => (
           <li key={code} className={styles.code}>
-            <span className={styles.words}>
+            <span className={styles.texts}>
               <span className={styles.name}>{code}</span>
               <span className={styles.text}>{text}</span>
               {problem ? <span className={styles.needs}>{problemText({ problem, missing }, t)}</span> : null}

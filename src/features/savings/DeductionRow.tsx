@@ -20,7 +20,7 @@ export function DeductionRow({ name, problem, amount, isRemoving, onRemove, code
   const t = useT()
   return (
     <div className={styles.row} aria-busy={isRemoving || undefined}>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.name}>{name}</span>
         {problem ? <span className={styles.problem}>{problem}</span> : null}
       </span>

@@ -10,6 +10,8 @@ interface FoldProps {
   title: string
   /** At the end of the title's line: a balance, or the choice so far. */
   note?: ReactNode
+  /** Has what it asks for: a tick takes the place of the icon. */
+  isComplete?: boolean
   isOpen: boolean
   onToggle: () => void
   /** Shown in either state. */
@@ -20,7 +22,18 @@ interface FoldProps {
 }
 
 /** A card that opens at the press of its title. */
-export const Fold = ({ id, icon, title, note, isOpen, onToggle, children, panel, region }: FoldProps) => (
+export const Fold = ({
+  id,
+  icon,
+  title,
+  note,
+  isComplete = false,
+  isOpen,
+  onToggle,
+  children,
+  panel,
+  region,
+}: FoldProps) => (
   <section ref={region} className={styles.fold} aria-labelledby={`${id}-title`}>
     <h2 className={styles.title}>
       <button
@@ -30,7 +43,7 @@ export const Fold = ({ id, icon, title, note, isOpen, onToggle, children, panel,
         aria-controls={panel === undefined ? undefined : id}
         onClick={onToggle}
       >
-        <Icon name={icon} size={20} />
+        <Icon name={isComplete ? 'check' : icon} size={20} className={isComplete ? styles.done : undefined} />
         <span id={`${id}-title`} className={styles.name}>
           {title}
         </span>{' '}

@@ -20,7 +20,7 @@ export function PostCard({ post, isFirst = false, heading: Heading = 'h2' }: Pos
       <span className={styles.ground} data-tint={tint}>
         <Illustration name={illustration} size={120} priority={isFirst} className={styles.picture} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.facts}>
           <span className={styles.topic}>{topic.name}</span>
           <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>

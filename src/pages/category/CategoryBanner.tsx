@@ -11,7 +11,7 @@ export function CategoryBanner({ banner }: { banner: BannerInterstitial }) {
   const [picture] = illustrations
   return (
     <section className={styles.banner} aria-label={text}>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <div className={styles.eyebrow}>
           {eyebrow ? <p>{eyebrow}</p> : null}
           {countdownTimer?.enabled && endTimestamp ? <Countdown endsAt={endTimestamp} form="small" /> : null}

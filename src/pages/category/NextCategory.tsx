@@ -14,7 +14,7 @@ export function NextCategory({ category }: { category: Category }) {
       <span className={styles.picture} data-tint={category.tint}>
         <Illustration name={category.illustration} size={40} />
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.eyebrow}>{t('category.next')}</span>
         <span className={styles.name}>{category.displayName}</span>
       </span>

@@ -1,11 +1,13 @@
 import type { RefObject } from 'react'
 import type { Cents } from '../../contract/entities/money.ts'
 import { useT } from '../../i18n/index.ts'
+import { Link } from '../../navigation/link/Link.tsx'
 import { to } from '../../paths.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { BlockedNote } from '../../features/cart/BlockedNote.tsx'
 import { TotalBar } from '../../features/cart/TotalBar.tsx'
 import { LinkButton } from '../../ui/link/LinkButton.tsx'
+import styles from './PlaceOrder.module.css'
 
 interface PlaceOrderProps {
   total: Cents
@@ -24,7 +26,6 @@ interface PlaceOrderProps {
  */
 export function PlaceOrder({ total, region, blocked, isComplete, isPlacing, onPlace }: PlaceOrderProps) {
   const t = useT()
-  const note = isComplete ? t('checkout.place_order_terms') : t('checkout.incomplete')
   return (
     <TotalBar
       as="section"
@@ -58,7 +59,22 @@ export function PlaceOrder({ total, region, blocked, isComplete, isPlacing, onPl
           {isPlacing ? t('checkout.placing') : t('checkout.place_order')}
         </Button>
       }
-      foot={blocked === null ? <p id="place-order-note">{note}</p> : null}
+      foot={
+        blocked === null ? (
+          <p id="place-order-note">
+            {isComplete ? (
+              <>
+                {t('checkout.place_order_terms')} {/* In a new tab: the checkout stays. */}
+                <Link to={to.text('terms-conditions')} target="_blank" className={styles.terms}>
+                  {t('checkout.terms_link')}
+                </Link>
+              </>
+            ) : (
+              t('checkout.incomplete')
+            )}
+          </p>
+        ) : null
+      }
     />
   )
 }

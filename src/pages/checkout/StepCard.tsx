@@ -51,13 +51,10 @@ export function StepCard({
           <span className={styles.number} aria-hidden="true">
             {state === 'done' ? <Icon name="check" size={16} /> : number}
           </span>
-          <div className={styles.words}>
-            <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
-              <span className={styles.unseen}>{t('checkout.step_count', { number, count })}: </span>
-              {title}
-            </h2>
-            {state === 'done' ? <p className={styles.summary}>{summary}</p> : null}
-          </div>
+          <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
+            <span className={styles.unseen}>{t('checkout.step_count', { number, count })}: </span>
+            {title}
+          </h2>
           {state === 'done' ? (
             <Button
               variant="quiet"
@@ -69,6 +66,7 @@ export function StepCard({
               {t('checkout.change')}
             </Button>
           ) : null}
+          {state === 'done' ? <p className={styles.summary}>{summary}</p> : null}
         </div>
         {isOpen ? <div className={styles.body}>{children}</div> : null}
       </section>

@@ -1,13 +1,14 @@
 import type { CheckoutInfo } from '../../contract/entities/checkout.ts'
-import { CheckoutStep } from '../../contract/enumerations.ts'
+import { CheckoutStep, PaymentMethod } from '../../contract/enumerations.ts'
 import { addressText } from '../../domain/checkout/address.ts'
 import { hasVanDelivery } from '../../domain/checkout/checkout.ts'
 import { telephoneText } from '../../domain/checkout/telephone.ts'
 import { isPickup } from '../../domain/fulfillment.ts'
-import { formatDay, formatTimes, unbroken } from '../../i18n/format.ts'
+import { unbroken } from '../../i18n/format.ts'
 import { useT } from '../../i18n/index.ts'
 import type { MessageKey } from '../../i18n/keys.ts'
 import { useSession } from '../../stores/session/session.ts'
+import { slotText } from '../../features/order/slotText.ts'
 import { usePaymentText } from '../../features/order/usePaymentText.ts'
 
 /** What is picked up is called so. */
@@ -39,15 +40,19 @@ export function useStepLabels() {
 
   const slotLine = (info: CheckoutInfo): string => {
     const slot = info.deliveryTimes.find((each) => each._id === info.selection.deliveryInfo.deliveryTimeId)
-    return slot
-      ? `${formatDay(slot.day, language)}, ${unbroken(formatTimes(slot.start, slot.end, language))}`
-      : ''
+    return slot ? slotText(slot, language) : ''
   }
 
   const paymentLine = ({ selection, billingInfos, pricingInfo }: CheckoutInfo): string => {
     const { billingType, selectedSavedPaymentMethod: saved } = selection
     const card = billingInfos.find(({ _id }) => _id === saved)
-    return paymentText({ billingType, lastFour: card?.lastFour, total: pricingInfo.totalPrice })
+    const paymentMethod = card?.bankAccount === undefined ? undefined : PaymentMethod.CHECKING_ACCOUNT
+    return paymentText({
+      billingType,
+      lastFour: card?.lastFour,
+      paymentMethod,
+      total: pricingInfo.totalPrice,
+    })
   }
 
   const chosen: Record<CheckoutStep, (info: CheckoutInfo) => string> = {

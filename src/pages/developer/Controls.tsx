@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useT } from '../../i18n/index.ts'
 import { Badge } from '../../ui/feedback/Badge.tsx'
 import { Button } from '../../ui/button/Button.tsx'
@@ -9,6 +9,7 @@ import { moreIcons } from '../../ui/icon/moreIcons.ts'
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx'
 import { QuantityPicker } from '../../ui/button/QuantityPicker.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Switch } from '../../ui/form/Switch.tsx'
 import styles from './StyleGuide.module.css'
 
 const VARIANTS = ['primary', 'outline', 'quiet', 'danger'] as const
@@ -86,6 +87,31 @@ export const Skeletons = () => (
     ))}
   </div>
 )
+
+const SWITCH_STATES = ['switch_on', 'switch_off', 'switch_saving', 'disabled'] as const
+
+/** On, off, being saved, and disabled. */
+export function Switches() {
+  const t = useT()
+  const id = useId()
+  const [on, setOn] = useState<readonly string[]>(['switch_on', 'switch_saving'])
+  return (
+    <div className={styles.line}>
+      {SWITCH_STATES.map((state) => (
+        <span key={state} className={styles.specimen}>
+          <Switch
+            labelledBy={`${id}-${state}`}
+            isOn={on.includes(state)}
+            isSaving={state === 'switch_saving'}
+            isDisabled={state === 'disabled'}
+            onChange={(isOn) => setOn(isOn ? [...on, state] : on.filter((other) => other !== state))}
+          />
+          <span id={`${id}-${state}`}>{t(`style_guide.${state}`)}</span>
+        </span>
+      ))}
+    </div>
+  )
+}
 
 /** In progress, and complete. */
 export function Progress() {

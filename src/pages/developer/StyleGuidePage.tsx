@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { usePageGroup } from '../pageGroup.ts'
 import { Seo } from '../../features/seo/Seo.tsx'
 import { Cards } from './Cards.tsx'
-import { Badges, Buttons, Icons, Progress, Skeletons } from './Controls.tsx'
+import { Badges, Buttons, Icons, Progress, Skeletons, Switches } from './Controls.tsx'
 import { Fields } from './Fields.tsx'
 import { Colours, Letters, Tints } from './Foundations.tsx'
 import styles from './StyleGuide.module.css'
@@ -21,6 +21,7 @@ const parts: readonly Part[] = [
   { title: 'style_guide.tints', part: Tints },
   { title: 'style_guide.letters', part: Letters },
   { title: 'style_guide.buttons', part: Buttons },
+  { title: 'style_guide.switches', part: Switches },
   { title: 'style_guide.badges', part: Badges },
   { title: 'style_guide.cards', part: Cards },
   { title: 'style_guide.icons', part: Icons },

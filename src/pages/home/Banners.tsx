@@ -14,7 +14,7 @@ function Slide({ banner, isFirst }: { banner: BannerInterstitial; isFirst: boole
   const illustrations = (banner.illustrations ?? []).slice(0, 3)
   return (
     <div className={styles.slide} data-theme={banner.theme}>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <div className={styles.eyebrow}>
           {banner.eyebrow ? (
             <p>

@@ -1,7 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import type { Order } from '../../contract/entities/order.ts'
-import { OrderStatus } from '../../contract/enumerations.ts'
+import { BillingType, OrderStatus } from '../../contract/enumerations.ts'
+import { formatPrice } from '../../domain/money.ts'
 import { Seo } from '../../features/seo/Seo.tsx'
 import { usePaymentText } from '../../features/order/usePaymentText.ts'
 import { Shortfalls } from '../../features/cart/Shortfalls.tsx'
@@ -11,8 +12,10 @@ import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { usePageGroup } from '../pageGroup.ts'
 import { Button } from '../../ui/button/Button.tsx'
+import { announce } from '../../ui/feedback/Announcer.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LinkButton } from '../../ui/link/LinkButton.tsx'
+import styles from './PaymentPage.module.css'
 
 /** How often the page asks whether the provider has decided, in ms. */
 const ASK_EVERY_MS = 3_000
@@ -38,12 +41,23 @@ export function OrderPendingPage() {
 
 function useWords({ gid, billingType, lastFour, pricingInfo }: Order) {
   const provider = usePaymentText()({ billingType, lastFour, total: pricingInfo.totalPrice })
-  return { number: gid, provider }
+  return { number: gid, provider, amount: formatPrice(pricingInfo.totalPrice) }
 }
 
 function Waiting({ order }: { order: Order }) {
   const t = useT()
-  const { state, revalidate } = useRevalidator()
+  const { revalidate } = useRevalidator()
+  // Only a press shows the wait: the page asks every few seconds without changing.
+  const [isChecking, setChecking] = useState(false)
+  const check = async () => {
+    setChecking(true)
+    try {
+      await revalidate()
+      announce(t('payment.pending_title'))
+    } finally {
+      setChecking(false)
+    }
+  }
   useEffect(() => {
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void revalidate()
@@ -51,31 +65,37 @@ function Waiting({ order }: { order: Order }) {
     return () => clearInterval(timer)
   }, [revalidate])
   return (
-    <div role="status">
-      <EmptyState
-        level={1}
-        illustration="credit-card"
-        title={t('payment.pending_title')}
-        text={t('payment.pending_text', useWords(order))}
-        action={
-          <Button variant="outline" pending={state === 'loading'} onClick={() => void revalidate()}>
-            {t('payment.pending_check')}
-          </Button>
-        }
-      />
-    </div>
+    <EmptyState
+      level={1}
+      illustration="credit-card"
+      title={t('payment.pending_title')}
+      text={t(
+        order.billingType === BillingType.PAYOO ? 'payment.pending_text_payoo' : 'payment.pending_text',
+        useWords(order),
+      )}
+      action={
+        <Button variant="outline" pending={isChecking} onClick={() => void check()}>
+          {t('payment.pending_check')}
+        </Button>
+      }
+    />
   )
 }
 
 function Refused({ order }: { order: Order }) {
   const t = useT()
   const { isSending, shortfalls, add } = useAddToCart()
+  const region = useRef<HTMLDivElement>(null)
+  // The button of the waiting page, which may have had the focus, is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) region.current?.focus()
+  }, [])
   const wanted = order.orderVariants.reduce((all, { quantity }) => all + quantity, 0)
   return (
-    <div role="status">
+    <div ref={region} role="status" tabIndex={-1} className={styles.region}>
       <EmptyState
         level={1}
-        illustration="red-envelope"
+        illustration="credit-card"
         title={t('payment.failed_title')}
         text={t('payment.failed_text', useWords(order))}
         action={

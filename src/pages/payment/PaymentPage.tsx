@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isFailure } from '../../api/failure.ts'
 import type { Payment, PaymentAnswer } from '../../contract/entities/payment.ts'
@@ -10,11 +10,13 @@ import { Seo } from '../../features/seo/Seo.tsx'
 import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { answerPayment, readPayment } from '../../stores/checkout/payments.ts'
+import { type Answered, answerPayment, readPayment } from '../../stores/checkout/payments.ts'
 import { usePageData } from '../../stores/session/pageData.ts'
 import { MuiScope } from '../../ui/dialog/MuiScope.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
 import { LinkButton } from '../../ui/link/LinkButton.tsx'
+import { useIsOver } from '../../ui/time/useIsOver.ts'
 import styles from './PaymentPage.module.css'
 
 /**
@@ -42,6 +44,13 @@ export function PaymentPage() {
   )
 }
 
+/** What has become of a payment whose time is over: it may have been answered in another tab, else it has expired. */
+async function endOf(payment: Payment): Promise<Answered> {
+  const expired = { payment: { ...payment, status: 'expired' as const } }
+  const known = await readPayment(payment._id).catch(() => expired)
+  return known.payment.status === 'open' ? expired : known
+}
+
 function Provider({ payment: loaded }: { payment: Payment }) {
   const t = useT()
   const navigate = useNavigate()
@@ -49,6 +58,29 @@ function Provider({ payment: loaded }: { payment: Payment }) {
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const outcome = usePaymentOutcome(payment)
+  const hasEnded = outcome !== null
+  const wasOpen = useRef(!hasEnded)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that had the focus is gone, and the page is shorter: the heading is read and in view.
+  useEffect(() => {
+    if (hasEnded && wasOpen.current) heading.current?.focus()
+  }, [hasEnded])
+
+  const receive = async ({ payment: received, order }: Answered) => {
+    setPayment(received)
+    if (order)
+      await navigate(
+        received.status === 'waiting' ? to.orderPending(order.gid) : to.confirmation(order.gid),
+        {
+          replace: true,
+        },
+      )
+  }
+  const isOverdue = useIsOver(payment.expiresAt) && payment.status === 'open'
+  const end = useEffectEvent((known: Answered) => void receive(known))
+  useEffect(() => {
+    if (isOverdue) void endOf(payment).then(end)
+  }, [isOverdue, payment])
 
   const problemOf = (error: unknown, now: Payment): string => {
     if (!isFailure(error)) throw error
@@ -61,14 +93,8 @@ function Provider({ payment: loaded }: { payment: Payment }) {
     setProblem(null)
     try {
       const result = await answerPayment(payment._id, answer, code)
-      setPayment(result.payment)
-      const { order } = result
-      if (order)
-        await navigate(
-          result.payment.status === 'waiting' ? to.orderPending(order.gid) : to.confirmation(order.gid),
-          { replace: true },
-        )
-      else if (result.payment.status === 'cancelled') await navigate(to.checkout(), { replace: true })
+      await receive(result)
+      if (result.payment.status === 'cancelled') await navigate(to.checkout(), { replace: true })
     } catch (error) {
       // A wrong code has used up a try; the last one ends the payment. Without a connection the page keeps what it knows.
       const { payment: now } =
@@ -86,12 +112,13 @@ function Provider({ payment: loaded }: { payment: Payment }) {
     <div className={styles.page}>
       <section className={styles.card} aria-labelledby="payment-title">
         <p className={styles.provider}>{t(providerName(payment))}</p>
-        <h1 id="payment-title" className={styles.title}>
+        <h1 id="payment-title" ref={heading} tabIndex={-1} className={styles.title}>
+          {outcome ? <Icon name="circle-alert" size={24} className={styles.icon} /> : null}
           {outcome ? outcome.title : t('payment.heading')}
         </h1>
         {outcome ? (
           <>
-            <p role="status">{outcome.text}</p>
+            <p className={styles.text}>{outcome.text}</p>
             <LinkButton to={to.checkout()} size="large">
               {t('payment.back_to_checkout')}
             </LinkButton>

@@ -12,7 +12,7 @@ export function Branches({ branches }: { branches: readonly Branch[] }) {
       {branches.map(({ warehouseId, name, place, state, postalCode, isPickup }) => (
         <li key={warehouseId} className={styles.branch}>
           <Icon name={isPickup ? 'store' : 'truck'} size={22} className={styles.icon} />
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h2 className={styles.name}>{name}</h2>
             <p className={styles.place}>
               {postalCode} {[...new Set([place, state])].filter(Boolean).join(', ')}

@@ -37,7 +37,7 @@ export function PromotionBadges({ variant }: { variant: Variant }) {
         return (
           <li key={promotionId} className={styles.badge}>
             <Icon name={moreIcons['ticket-percent']} size={20} />
-            <span className={styles.words} title={altText}>
+            <span className={styles.text} title={altText}>
               {link ? (
                 <EditorsLink {...link} className={styles.link}>
                   {text}

@@ -15,7 +15,7 @@ export function SellerHead({
       <span className={styles.sign} aria-hidden="true">
         <Icon name="store" size={28} />
       </span>
-      <div className={styles.words}>
+      <div>
         <h1 className={styles.name}>{name}</h1>
         <p className={styles.place}>
           <Icon name="map-pin" size={16} />

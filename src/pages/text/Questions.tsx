@@ -25,7 +25,7 @@ export function Questions({ topics }: Faq) {
             {questions.map(({ id: questionId, question, answerHtml }) => (
               <details key={questionId} id={questionId} className={styles.entry}>
                 <summary className={styles.question}>
-                  <h3 className={styles.words}>{question}</h3>
+                  <h3 className={styles.text}>{question}</h3>
                   <Icon name="chevron-down" size={20} className={styles.sign} />
                 </summary>
                 <div className={styles.answer}>

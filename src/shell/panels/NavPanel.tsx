@@ -55,7 +55,7 @@ function Department({ category }: { category: Category }) {
           icon="chevron-down"
           size={20}
           className={styles.toggle}
-          label={t('shell.shelves_of', { name: category.displayName })}
+          label={t('shell.categories_of', { name: category.displayName })}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}

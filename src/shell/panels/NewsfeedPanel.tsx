@@ -98,7 +98,7 @@ function Story({
   return (
     <li className={styles.story}>
       <Illustration name={illustration} size={44} className={styles.picture} />
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <p className={styles.when}>
           <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
           {isNew ? <span className={styles.fresh}>{t('newsfeed.new')}</span> : null}

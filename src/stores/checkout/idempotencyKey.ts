@@ -29,10 +29,14 @@ export function openIdempotencyKey(): Attempt | null {
 export function idempotencyKeyFor(cartId: string): string {
   const open = openIdempotencyKey()
   if (open?.cartId === cartId) return open.idempotencyKey
-  const fresh = newKey()
-  inMemory = `${cartId} ${fresh}`
+  return keepAttempt(cartId, newKey())
+}
+
+/** Keeps an attempt until the server has answered; returns its key. */
+export function keepAttempt(cartId: string, key: string): string {
+  inMemory = `${cartId} ${key}`
   keep('session', KEY, inMemory)
-  return fresh
+  return key
 }
 
 /** Removes the key after the server has answered. */

@@ -5,6 +5,7 @@ import type { Order } from '../../contract/entities/order.ts'
 import type { Payment, PaymentAnswer } from '../../contract/entities/payment.ts'
 import { useCheckout } from './checkout.ts'
 import { work } from './checkoutWork.ts'
+import { keepAttempt, openIdempotencyKey } from './idempotencyKey.ts'
 import { takeOrder } from './placeOrder.ts'
 
 /** A payment after the shopper's answer; with the order that it paid for, if it did. */
@@ -13,12 +14,18 @@ export interface Answered {
   order?: Order | undefined
 }
 
+/** In a tab that did not open the payment, its id is the key of the order: a reload finds the order although the answer got lost. */
+function keepPaymentAttempt(id: string): void {
+  if (!openIdempotencyKey()) keepAttempt(useCheckout.getState().info?.cartId ?? id, id)
+}
+
 /**
  * Sends the shopper's answer to a payment. Throws its `Failure`: 566 for a wrong code of the bank. An answer that got lost can be sent
  * again: a payment is only answered once.
  */
 export async function answerPayment(id: string, answer: PaymentAnswer, code?: string): Promise<Answered> {
   const token = code === undefined ? undefined : (await request(providerTokenCalls.acsToken)).data.token
+  keepPaymentAttempt(id)
   const { data } = await request(checkoutCalls.answerPayment, {
     params: { id },
     body: { answer, ...(code === undefined ? {} : { code }), ...(token === undefined ? {} : { token }) },

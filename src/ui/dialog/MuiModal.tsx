@@ -44,7 +44,7 @@ export function MuiModal({
           <IconButton icon="x" label={t('a11y.close')} className={styles.end} onClick={onClose} />
         )}
       </div>
-      <div className={`${styles.body} ${styles.words} ${isColumn ? styles.column : ''}`}>{children}</div>
+      <div className={`${styles.body} ${styles.text} ${isColumn ? styles.column : ''}`}>{children}</div>
       {actions ? <div className={styles.actions}>{actions}</div> : null}
       <Announcer />
     </Dialog>

@@ -19,7 +19,7 @@ export function FormError({ message, action }: FormErrorProps) {
   return (
     <div ref={area} className={styles.error} role="alert" tabIndex={-1}>
       <Icon name="circle-alert" size={20} className={styles.icon} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p>{message}</p>
         {action}
       </div>

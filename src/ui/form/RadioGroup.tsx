@@ -1,6 +1,8 @@
 import Radio from '@mui/material/Radio'
-import { Fragment, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { type FieldValues, useController } from 'react-hook-form'
+import { Icon } from '../icon/Icon.tsx'
+import type { IconName } from '../icon/icons.ts'
 import { type FieldProps, rulesOf } from './field.ts'
 import { FieldError } from './FieldError.tsx'
 import styles from './RadioGroup.module.css'
@@ -9,6 +11,8 @@ export interface RadioOption {
   value: string
   text: string
   detail?: string
+  /** At the end of the line: a hint at the kind of the option. */
+  icon?: IconName
   /** At the end of the line, for example a price. */
   aside?: ReactNode
   disabled?: boolean
@@ -48,7 +52,7 @@ export function RadioGroup<Values extends FieldValues>({
     >
       <legend className={isLabelHidden ? 'visually-hidden' : styles.legend}>{label}</legend>
       {options.map((option, index) => (
-        <Fragment key={option.value}>
+        <div key={option.value} className={styles.choice}>
           <label className={styles.option}>
             <Radio
               name={field.name}
@@ -61,14 +65,15 @@ export function RadioGroup<Values extends FieldValues>({
                 input: { ...(index === 0 ? { ref: field.ref } : {}), 'aria-invalid': fieldState.invalid },
               }}
             />
-            <span className={styles.words}>
+            <span className={styles.texts}>
               <span className={styles.text}>{option.text}</span>{' '}
               {option.detail ? <span className={styles.detail}>{option.detail}</span> : null}
             </span>
+            {option.icon ? <Icon name={option.icon} size={20} className={styles.icon} /> : null}
             {option.aside ? <span className={styles.aside}>{option.aside}</span> : null}
           </label>
           {option.content ? <div className={styles.content}>{option.content}</div> : null}
-        </Fragment>
+        </div>
       ))}
       {message ? (
         <p id={`${id}-error`}>

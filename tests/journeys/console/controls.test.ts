@@ -61,7 +61,7 @@ test('a visitor without console parameters has no window.mock and loads no scena
   const files = controlling()
   expect(files.length).toBeGreaterThan(3)
   const asked: string[] = []
-  const server = await host({ onAsked: (address) => asked.push(address) })
+  const server = await host({ onRequest: (address) => asked.push(address) })
   const page = await visit('/', { ...phone, shop: server.url })
   // At this point the worker has stored all files of the shop.
   await offlineReady(page)

@@ -62,7 +62,7 @@ describe.each([
     const departments = button(page, isPhone ? 'Browse' : 'All departments')
     await lookInto(seen, departments, 'Departments', (panel) =>
       panel
-        .getByRole('button', { name: /^Shelves in / })
+        .getByRole('button', { name: /^Categories in / })
         .first()
         .click(),
     )

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { open, phone, test } from '../journey.ts'
+import { open, phone, test as journey } from '../journey.ts'
 import { arriveAt, atStep, heading, openStep, ordersKept, placeOrder } from '../shopping.ts'
+
+const test = journey.extend('serviceWorkers', 'block')
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 const pay = (page: Page) => press(page, /^Pay RM /)
@@ -21,35 +23,69 @@ async function order(visit: (path: string, options: typeof phone) => Promise<Pag
   return page
 }
 
-const ways: readonly (readonly [persona: string, confirm: ((page: Page) => Promise<void>) | null])[] = [
-  ['guest-checkout', null],
-  ['pays-card', null],
+/** Each way: a persona that is about to use it, how its choice reads, and how it is confirmed. */
+const ways: readonly (readonly [
+  persona: string,
+  chosen: string,
+  confirm: ((page: Page) => Promise<void>) | null,
+])[] = [
+  ['guest-checkout', 'Pay on delivery', null],
+  ['pays-card', 'ending in 4242', null],
   [
     'pays-card-code',
+    'ending in 3220',
     async (page) => {
       await arriveAt(page, 'Confirm your payment')
       await page.getByRole('textbox', { name: /^Code from your bank/ }).fill(await bankCode(page))
       await pay(page)
     },
   ],
-  ['pays-bank-account', null],
-  ['pays-invoice', null],
-  ['pays-paypal', pay],
-  ['pays-apple-pay', pay],
-  ['pays-google-pay', pay],
-  ['pays-venmo', pay],
-  ['pays-fasspay', pay],
-  ['pays-ipay88', pay],
-  ['pays-payoo', pay],
+  ['pays-bank-account', 'ending in 1234', null],
+  ['pays-invoice', 'Pay by invoice', null],
+  ['pays-paypal', 'PayPal', pay],
+  ['pays-apple-pay', 'Apple Pay', pay],
+  ['pays-google-pay', 'Google Pay', pay],
+  ['pays-venmo', 'Venmo', pay],
+  ['pays-fasspay', 'FassPay', pay],
+  ['pays-ipay88', 'iPay88', pay],
+  ['pays-payoo', 'Payoo', pay],
 ]
 
+const steps = [
+  ['address', 'Delivery address'],
+  ['telephone', 'Phone'],
+  ['express', 'Express delivery'],
+] as const
+
+/** Loads the checkout at each step: the way to pay stays chosen. */
+async function reloadAtEachStep(page: Page, chosen: string): Promise<void> {
+  for (const [step, title] of steps) {
+    await open(page, new URL(`checkout?step=${step}`, page.url()).href)
+    await atStep(page, title)
+    await page
+      .getByRole('region', { name: /: Payment$/ })
+      .getByText(chosen)
+      .waitFor()
+  }
+  await open(page, new URL('checkout?step=billing', page.url()).href)
+  await atStep(page, 'Payment')
+  const radio = openStep(page).getByRole('radio', { name: new RegExp(chosen) })
+  await expect.poll(() => radio.isChecked()).toBe(true)
+}
+
 describe('on a phone', () => {
-  test.for(ways)('%s ends in one order', async ([persona, confirm], { visit }) => {
-    const page = await order(visit, persona)
-    await confirm?.(page)
-    await atConfirmation(page)
-    expect(new URL(page.url()).searchParams.get('order')).toMatch(/^\d+$/)
-  })
+  test.for(ways)(
+    '%s survives a reload at each step, and ends in one order',
+    async ([persona, chosen, confirm], { visit }) => {
+      const page = await visit(`/checkout?persona=${persona}`, phone)
+      await placeOrder(page).waitFor()
+      await reloadAtEachStep(page, chosen)
+      await placeOrder(page).click()
+      await confirm?.(page)
+      await atConfirmation(page)
+      expect(new URL(page.url()).searchParams.get('order')).toMatch(/^\d+$/)
+    },
+  )
 
   test('a payment page survives a reload, and pays once in two tabs', async ({ visit }) => {
     const page = await order(visit, 'pays-ipay88')

@@ -42,7 +42,7 @@ export const acts: Record<Act, (page: Page) => Promise<void>> = {
   async openCategories(page) {
     await page.getByRole('banner').getByRole('button', { name: 'All departments' }).click()
     const panel = page.getByRole('dialog', { name: 'Departments' })
-    await panel.getByRole('button', { name: 'Shelves in Fruit' }).click()
+    await panel.getByRole('button', { name: 'Categories in Fruit' }).click()
     await panel.locator('ul[aria-busy="false"]').waitFor()
     await page.keyboard.press('Escape')
   },

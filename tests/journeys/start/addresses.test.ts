@@ -64,7 +64,7 @@ describe('at any address', () => {
         if (message.type() === 'error') errors.push(message.text())
       })
       await open(page, `${url}${path}`)
-      await page.getByRole('heading', { level: 1, name: 'This shelf is empty' }).waitFor()
+      await page.getByRole('heading', { level: 1, name: 'We can’t find this page' }).waitFor()
       expect(errors).toEqual([])
       // No request went to a path derived from the address.
       await expect.poll(() => facesOf(page)).toEqual(['loaded'])

@@ -233,5 +233,5 @@ describe('a whole list', () => {
 
 test('an unknown list shows the page for missing pages', async () => {
   await open('/account/shopping-lists/99999999')
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This shelf is empty')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We can’t find this page')
 })

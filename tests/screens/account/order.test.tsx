@@ -162,5 +162,5 @@ describe('the sheets of an order', () => {
 test.each(['abc', '0', '99999999999'])('the order %s shows the page for missing pages', async (id) => {
   await shop.server.controls.become('returning')
   await openShop(`/account/order/${id}`)
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This shelf is empty')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We can’t find this page')
 })

@@ -102,6 +102,6 @@ describe('an order', () => {
   test('that is unknown shows the page for missing pages', async () => {
     await shop.server.controls.become('member-active')
     await openShop('/account/order/1')
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This shelf is empty')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We can’t find this page')
   })
 })

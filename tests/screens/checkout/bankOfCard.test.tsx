@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { testCards } from '../../../fixtures/inputs.ts'
@@ -30,7 +30,7 @@ describe('the bank of a card', () => {
 
   test('sends a code, and charges the card when it is entered', async () => {
     const { shopper } = await asked()
-    expect(screen.getByText('ending in 3220')).toBeVisible()
+    expect(screen.getByText('Card ending in 3220')).toBeVisible()
     await type(shopper, await code())
     await confirmed()
   })
@@ -43,7 +43,10 @@ describe('the bank of a card', () => {
     await type(shopper, wrong)
     expect(await screen.findByText('That code isn’t right. 1 try left.')).toBeVisible()
     await type(shopper, wrong)
-    await screen.findByRole('heading', { level: 1, name: 'Payment declined' })
+    // The field that had the focus is gone.
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Payment declined' })).toHaveFocus(),
+    )
     expect((await visitor.sync()).cartVariants).toHaveLength(2)
   })
 })

@@ -57,7 +57,7 @@ test('an account without a verified number is asked for a code', async () => {
   await atStep('Phone')
   expect(await field('Phone number')).toHaveValue('0123450017')
   expect(await field('Phone number')).toHaveAccessibleDescription(
-    'We’ll send a code to this number, e.g. 012-345 6789',
+    'We’ll send a code to this number, e.g. 012-345\u00a06789',
   )
   await send(shopper)
   await shopper.type(await code(), await lastMessage(shop.server))

@@ -18,7 +18,7 @@ test.each([
   '/products/category/130000/dairy-eggs/pages/x-y',
 ])('%s shows the page for missing pages, with search and a link home', async (address) => {
   const { shopper, address: now } = await openShop(address)
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This shelf is empty')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We can’t find this page')
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/')
   expect(main.getByRole('navigation', { name: 'Popular departments' })).toBeVisible()

@@ -82,7 +82,7 @@ test('on a phone the subcategories or sibling categories are a row to swipe thro
 
 test('an unknown action shows the page for missing pages', async () => {
   await openShop('/products/action/999')
-  expect(title()).toHaveTextContent('This shelf is empty')
+  expect(title()).toHaveTextContent('We can’t find this page')
 })
 
 test('the recommendations for a cart link back to it', async () => {
@@ -146,7 +146,7 @@ test('a department shows its banner, with its link', async () => {
 
 test('after the last category of a department comes a link to the next', async () => {
   const { shopper, address } = await openShop('/products/category/130100/milk')
-  await shopper.click(screen.getByRole('link', { name: /^Next shelf/ }))
+  await shopper.click(screen.getByRole('link', { name: /^Next category/ }))
   await waitFor(() => expect(address()).toMatch(/^\/products\/category\/130200\//))
 })
 

@@ -54,7 +54,7 @@ test('a seller’s products can be filtered by delivery, and Clear shows all of 
 
 test.each(['/brand', '/nobody'])('%s is no seller, and a reserved word is not requested', async (path) => {
   await openShop(path)
-  expect(title()).toHaveTextContent('This shelf is empty')
+  expect(title()).toHaveTextContent('We can’t find this page')
   const asked = shop.server.journal.entries().filter((entry) => entry.call === 'page' && entry.path === path)
   expect(asked).toHaveLength(path === '/nobody' ? 1 : 0)
 })

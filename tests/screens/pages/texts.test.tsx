@@ -95,7 +95,7 @@ test('a truncated text says that there is more', async () => {
 
 test('an unknown text shows the page for missing pages', async () => {
   await openShop(to.text('no-such-text'))
-  expect(title()).toHaveTextContent('This shelf is empty')
+  expect(title()).toHaveTextContent('We can’t find this page')
 })
 
 test('the blog links by topic to a post, and the post to its products', async () => {

@@ -98,7 +98,7 @@ async function failuresInChaos(from: number, to: number): Promise<string[]> {
   return failures
 }
 
-const PURCHASES = 500
+const PURCHASES = 300
 const BATCH = 25
 /** `[1, 25], [26, 50], …`: the first and last seed of each batch. */
 const batches = Array.from(

@@ -1,4 +1,3 @@
-import { nextNumber } from '../../../mocks/base/random.ts'
 import type { MockServer } from '../../../mocks/server/mockServer.ts'
 import { createFaultInjector } from '../../../mocks/scenarios/createFaultInjector.ts'
 import { listingEntryOf } from '../../../fixtures/catalogue.ts'
@@ -7,6 +6,7 @@ import { BillingType, type CheckoutStep } from '../../../src/contract/enumeratio
 import { nextStep } from '../../../src/domain/checkout/checkout.ts'
 import { type LineKey, lineKey, targetOf } from '../../../src/domain/cart/cart.ts'
 import { home } from '../home.ts'
+import { decisionsOf } from './chance.ts'
 import { openTab, type Page, type Tab } from './tab.ts'
 import { during, until } from './virtualTime.ts'
 
@@ -25,23 +25,17 @@ export interface Outcome {
   tab: Tab
 }
 
-/** Makes thirty of a hundred requests to the server fail, with a delay before each. */
-export function letChaosReign(server: MockServer, seed: number) {
+/** Makes thirty of a hundred requests to the server fail, or another share, with a delay before each. */
+export function letChaosReign(server: MockServer, seed: number, failureRate = FAILURES) {
   const faultInjector = createFaultInjector()
-  faultInjector.setNetwork({ latency: { kind: 'uniform', from: 0, to: 5 }, failureRate: FAILURES, seed })
+  faultInjector.setNetwork({ latency: { kind: 'uniform', from: 0, to: 5 }, failureRate, seed })
   server.faultInjector = faultInjector
   return faultInjector
 }
 
 /** A guest fills a cart, completes the checkout and orders, and repeats everything that is refused or lost. */
 export async function buy(server: MockServer, seed: number): Promise<Outcome> {
-  const chance = { seed }
-  const oneOf = <Value>(values: readonly Value[]): Value => {
-    const value = values[Math.floor(nextNumber(chance) * values.length)]
-    if (value === undefined) throw new Error('Nothing to choose from')
-    return value
-  }
-  const happens = (probability: number) => nextNumber(chance) < probability
+  const { oneOf, happens } = decisionsOf(seed)
   const silences: string[] = []
   const tab = await openTab(server, oneOf(['/', '/cart']))
   const cart = () => tab.page().cart
@@ -156,7 +150,7 @@ export function orderShown({ checkout, notices, router }: Page): string | null {
 }
 
 /** The message that a page shows instead of an order. */
-function messageOf({ checkout, notices }: Page): string | null {
+export function messageOf({ checkout, notices }: Page): string | null {
   const { failures, differences, totalChange, info } = checkout.useCheckout.getState()
   // An empty checkout has no place for the order's error.
   if (failures.order && info?.fulfillmentRequests.length !== 0) return failures.order.kind

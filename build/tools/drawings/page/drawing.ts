@@ -1,11 +1,11 @@
 const SHAPES = 'path, circle, ellipse, rect, line, polygon, polyline, use'
 const RESOURCES = 'linearGradient, radialGradient, filter, mask, clipPath'
 
-/** The shapes that are painted as they stand, in their order; not those that cut others out. */
+/** The painted shapes, in their order, without those of masks and clip paths. */
 export const shapesOf = (drawing: Element): Element[] =>
   [...drawing.querySelectorAll(SHAPES)].filter((shape) => !shape.closest('defs, mask, clipPath'))
 
-/** Takes away groups without content and what nothing refers to any more. */
+/** Removes empty groups and unreferenced definitions. */
 export function prune(drawing: Element): void {
   let before = -1
   while (before !== drawing.querySelectorAll('*').length) {
@@ -23,7 +23,7 @@ export const parsed = (svg: string): Element =>
 
 export const written = (drawing: Element): string => new XMLSerializer().serializeToString(drawing)
 
-/** How costly a drawing is to load and paint, in the bytes of one as costly; `layer` for each filter and mask. */
+/** The cost of loading and painting a drawing, in bytes; each filter and mask counts as `layer` bytes. */
 export function costOf(drawing: Element, layer: number): number {
   const layers = drawing.querySelectorAll('[filter], [mask], [clip-path]').length
   return written(drawing).length + layer * layers + 60 * shapesOf(drawing).length

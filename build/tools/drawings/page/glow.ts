@@ -7,7 +7,7 @@ const SPREAD = 1.5
 
 type Ellipse = { x: number; y: number; along: number; across: number; angle: number }
 
-/** The ellipse that lies as a shape's outline does. */
+/** The ellipse with the position and extent of a shape. */
 function ellipseLike(shape: Element): Ellipse | null {
   const outline = document.importNode(shape, true)
   if (!(outline instanceof SVGGeometryElement)) return null
@@ -34,7 +34,7 @@ function ellipseLike(shape: Element): Ellipse | null {
   }
 }
 
-/** The colour and opacity that a shape is painted with, on average. */
+/** The average colour and opacity of a shape. */
 function paintOf(shape: Element, drawing: Element): { colour: string; opacity: number } | null {
   const paint = shape.hasAttribute('stroke') ? 'stroke' : 'fill'
   const colour = shape.getAttribute(paint)
@@ -47,7 +47,7 @@ function paintOf(shape: Element, drawing: Element): { colour: string; opacity: n
   return { colour: middle.colour, opacity: middle.opacity * own }
 }
 
-/** Puts in a blurred shape's place an ellipse that fades outwards, which needs no filter. */
+/** Replaces a blurred shape by an ellipse that fades outwards, which needs no filter. */
 export function glowInstead(shape: Element, drawing: Element): void {
   const blurred = shape.hasAttribute('filter') ? shape : shape.parentElement
   const filter = /#(.+)\)/.exec(blurred?.getAttribute('filter') ?? '')?.[1]

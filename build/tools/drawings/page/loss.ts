@@ -1,11 +1,11 @@
 import type { Picture } from './picture.ts'
 
-/** The greys that the shop's light and dark grounds are near. */
+/** Greys close to the light and dark backgrounds of the shop. */
 const GROUNDS = [255, 40]
 
 /**
- * What two pictures may differ by before it shows, of 255: on average over what is painted; in a spot of 3 pixels, where
- * texture may change; and in one of 9, where forms may not.
+ * The largest invisible difference of two pictures, of 255: on average over the painted area; in a square of 3 pixels, where texture may
+ * change; and in a square of 9 pixels, where shapes may not.
  */
 const BOUNDS = { mean: 2, spot: 30, form: 10 }
 const SPOT_REACH = 1
@@ -13,7 +13,7 @@ const FORM_REACH = 4
 
 type Box = { left: number; top: number; width: number; height: number }
 
-/** Where two pictures differ, with a margin; null where they are the same. */
+/** The rectangle in which two pictures differ, with a margin; null if they are equal. */
 function changedBox(one: Picture, other: Picture): Box | null {
   const { side } = one
   let [left, top, right, bottom] = [side, side, -1, -1]
@@ -32,7 +32,7 @@ function changedBox(one: Picture, other: Picture): Box | null {
   return { left, top, width: endX - left, height: endY - top }
 }
 
-/** One channel of both pictures over a ground, the one less the other. */
+/** The difference of two pictures in one channel, on a background. */
 function apart(one: Picture, other: Picture, channel: number, ground: number, box: Box): Float32Array {
   const difference = new Float32Array(box.width * box.height)
   for (let at = 0, y = box.top; y < box.top + box.height; y += 1) {
@@ -46,7 +46,7 @@ function apart(one: Picture, other: Picture, channel: number, ground: number, bo
   return difference
 }
 
-/** Each of `count` values from `start`, `stride` apart, averaged with those up to `reach` before and behind it. */
+/** Averages each of `count` values from `start`, `stride` apart, with its neighbours up to `reach` before and after it. */
 function averageLine(
   from: Float32Array,
   to: Float32Array,
@@ -63,7 +63,7 @@ function averageLine(
   }
 }
 
-/** The largest average over squares that reach so far. */
+/** The largest average over squares of this reach. */
 function largest(values: Float32Array, { width, height }: Box, reach: number): number {
   const across = new Float32Array(values.length)
   const blurred = new Float32Array(values.length)
@@ -72,7 +72,7 @@ function largest(values: Float32Array, { width, height }: Box, reach: number): n
   return blurred.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
 }
 
-/** How much of a picture is lost in another: 0 for nothing, 1 for as much as may go unnoticed. Counts no further than `enough`. */
+/** The visible loss from one picture to another: 0 for none, 1 for the largest invisible one. Stops counting at `enough`. */
 export function lossOf(picture: Picture, simpler: Picture, enough: number): number {
   const box = changedBox(picture, simpler)
   if (!box) return 0

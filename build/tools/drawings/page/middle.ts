@@ -16,7 +16,7 @@ const readStop = (stop: Element): Stop => {
   }
 }
 
-/** A gradient's colour and opacity on average from its beginning to its end. */
+/** The average colour and opacity of a gradient. */
 export function middleOf(gradient: Element): { colour: string; opacity: number } {
   const stops = [...gradient.querySelectorAll('stop')].map(readStop)
   const ends = [...stops.slice(1), undefined]

@@ -2,7 +2,7 @@ import { shapesOf } from './drawing.ts'
 import { glowInstead } from './glow.ts'
 import { middleOf } from './middle.ts'
 
-/** Something that a drawing may do without: takes it away, from the drawing or from a copy. */
+/** A simplification: removes one thing from a drawing or from its copy. */
 export type Move = (drawing: Element) => void
 
 const MARK = 'data-mark'
@@ -13,7 +13,7 @@ const marked = (element: Element, mark: string): string => {
   return `[${MARK}="${element.getAttribute(MARK)}"]`
 }
 
-/** Takes the marks away again. */
+/** Removes the marks. */
 export const unmark: Move = (drawing) => {
   for (const element of drawing.querySelectorAll(`[${MARK}]`)) element.removeAttribute(MARK)
 }
@@ -28,7 +28,7 @@ const withoutElement =
   (drawing) =>
     drawing.querySelector(found)?.remove()
 
-/** What a gradient paints gets its middle colour. */
+/** Replaces a gradient by its middle colour. */
 const flattened =
   (found: string): Move =>
   (drawing) => {
@@ -54,7 +54,7 @@ const isBlurred = (shape: Element): boolean =>
   shape.hasAttribute('filter') ||
   (shape.parentElement?.hasAttribute('filter') === true && shape.parentElement.childElementCount === 1)
 
-/** Everything that a drawing may do without, one thing each. Marks the drawing's elements. */
+/** All possible simplifications of a drawing. Marks the drawing's elements. */
 export function movesOf(drawing: Element): Move[] {
   let count = 0
   const find = (element: Element) => marked(element, `${(count += 1)}`)

@@ -4,7 +4,7 @@ export type Picture = { side: number; pixels: Float32Array; painted: number }
 const canvas = document.createElement('canvas')
 const context = canvas.getContext('2d', { willReadFrequently: true })
 
-/** Paints a drawing on a clear square with so many pixels to a side. */
+/** Paints a drawing on a transparent square; `side` in pixels. */
 export async function paint(svg: string, side: number): Promise<Picture> {
   if (!context) throw new Error('This browser has no canvas')
   const image = new Image()

@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * The pixels to a side at which a drawing is judged, what a filter or mask costs there (in bytes of drawing), and how much may
- * be lost as long as the cost is above so much.
+ * The side in pixels at which drawings are compared, the cost of a filter or mask at that size (in bytes), and the allowed loss while the
+ * cost is above a limit.
  */
 export type Aim = { side: number; layer: number; steps: readonly { leeway: number; above: number }[] }
 
@@ -22,7 +22,7 @@ const after = (drawing: Element, moves: readonly Move[]): Element => {
   return copy
 }
 
-/** Drops what makes the least difference for what it costs, as long as the whole stays within `leeway` of the original. */
+/** Applies the simplifications with the smallest loss for their gain, as long as the total loss is at most `leeway`. */
 async function reduced(
   drawing: Element,
   original: Picture,
@@ -58,7 +58,7 @@ async function reduced(
   return current
 }
 
-/** A drawing that looks the same and is painted sooner. */
+/** A drawing that looks the same and is painted faster. */
 window.simplify = async (svg, { side, layer, steps }) => {
   const costIn = (drawing: Element) => costOf(drawing, layer)
   const original = await paint(svg, side)

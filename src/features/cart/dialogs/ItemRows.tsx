@@ -23,7 +23,7 @@ export const ItemRows = ({ rows, label }: { rows: readonly ItemRow[]; label: str
         <span className={styles.picture} data-tint={variant?.product.tint}>
           {variant ? <Picture variant={variant} size={48} /> : <Icon name="shopping-cart" />}
         </span>
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span className={styles.name}>{name}</span>
           {details.map((detail, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- static lines without state

@@ -23,7 +23,7 @@ const Tile = ({ icon, title, text, href }: TileProps) => (
       <span className={styles.ground}>
         <Icon name={icon} size={22} />
       </span>
-      <span className={styles.words}>
+      <span className={styles.texts}>
         <span className={styles.title}>{title}</span> <span className={styles.text}>{text}</span>
       </span>
       <Icon name="chevron-right" size={18} className={styles.arrow} />

@@ -50,7 +50,7 @@ function Invite({ invite }: { invite: InviteStatus }) {
   return (
     <>
       <header className={styles.hero}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1 className={styles.title}>{t('invite.title', amounts)}</h1>
           <p>{t('invite.text', amounts)}</p>
         </div>

@@ -58,7 +58,7 @@ function ListCard({ list }: { list: ListSummary }) {
   const { name, variantCount, pictures, reminder } = list
   return (
     <CardLink to={to.shoppingList(list)}>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.name}>{name}</span>{' '}
         <span className={styles.count}>{t('lists.things', { count: variantCount })}</span>
       </span>

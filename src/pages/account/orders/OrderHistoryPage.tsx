@@ -157,7 +157,7 @@ function OrderCard({ order }: { order: Order }) {
   const count = orderVariants.reduce((all, { quantity }) => all + quantity, 0)
   return (
     <CardLink to={to.order({ gid })}>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.number}>{t('orders.order', { number: gid })}</span>{' '}
         <span className={styles.soft}>
           {formatDate(createdAt)} · {t('cart.items', { count })}

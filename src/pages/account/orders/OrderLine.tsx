@@ -36,10 +36,14 @@ export function OrderLine({ order, shipment, line, onChange }: OrderLineProps) {
       >
         <Picture variant={variant} size={56} />
       </Link>
-      <div className={styles.words}>
-        <Link to={to.product(variant)} className={styles.name}>
-          {variant.name}
-        </Link>
+      <Link to={to.product(variant)} className={styles.name}>
+        {variant.name}
+      </Link>
+      <div className={styles.sums}>
+        <span className={styles.total}>{formatPrice(totalPrice, { free: t('price.free') })}</span>
+        <span className={styles.soft}>{t('confirmation.quantity', { count: quantity })}</span>
+      </div>
+      <div className={styles.preferences}>
         {isOpen ? (
           <>
             <PickingNote
@@ -61,10 +65,6 @@ export function OrderLine({ order, shipment, line, onChange }: OrderLineProps) {
             {substitution ? <span className={styles.soft}>{t(substitutionText(substitution))}</span> : null}
           </>
         )}
-      </div>
-      <div className={styles.sums}>
-        <span className={styles.total}>{formatPrice(totalPrice, { free: t('price.free') })}</span>
-        <span className={styles.soft}>{t('confirmation.quantity', { count: quantity })}</span>
       </div>
     </li>
   )

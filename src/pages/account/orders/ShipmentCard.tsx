@@ -25,7 +25,7 @@ export function ShipmentCard({ order, shipment, onChange }: ShipmentCardProps) {
     <section className={parts.card} aria-labelledby={id}>
       <div className={styles.head}>
         <Icon name={shipmentIcon(shipment)} size={22} className={parts.icon} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 id={id} className={parts.title}>
             {title}
           </h2>

@@ -10,11 +10,11 @@ import { type CheckoutWork, useCheckout } from '../../../stores/checkout/checkou
 import { clearDraft, readDraft, saveDraft } from '../../../stores/checkout/checkoutDraft.ts'
 import { announce } from '../../../ui/feedback/Announcer.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
+import { Caution } from '../../../ui/feedback/Caution.tsx'
 import { CheckField } from '../../../ui/form/CheckField.tsx'
 import { NameFields } from '../../../ui/form/NameFields.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
-import { Icon } from '../../../ui/icon/Icon.tsx'
 import { typedPostalCode } from '../contactFormat.ts'
 import { useStepForm } from '../useStepForm.ts'
 import styles from './AddressForm.module.css'
@@ -124,11 +124,7 @@ export function AddressForm({ work, start, hasDefault, submitLabel, onDone }: Ad
         label={t('address.line2')}
         autoComplete="address-line2"
       />
-      {isPoBox ? (
-        <p className={styles.warning}>
-          <Icon name="triangle-alert" size={16} /> {t('address.po_box')}
-        </p>
-      ) : null}
+      {isPoBox ? <Caution>{t('address.po_box')}</Caution> : null}
       <div className={styles.codeAndCity}>
         <TextField
           control={control}

@@ -6,11 +6,13 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import styles from './AddressForm.module.css'
 import type { StartingAddress } from './startingAddress.ts'
+import { useAddressFields } from './useAddressFields.ts'
 
 /** The rarely needed fields of an address, folded away until one of them has a text. */
 export function MoreAddressFields({ control }: { control: Control<StartingAddress> }) {
   const t = useT()
   const id = useId()
+  const { district } = useAddressFields()
   const isFilled = useWatch({ control, name: ['businessName', 'district', 'ward'] }).some(
     (text) => text.trim() !== '',
   )
@@ -40,13 +42,7 @@ export function MoreAddressFields({ control }: { control: Control<StartingAddres
           autoComplete="organization"
         />
         <div className={styles.pair}>
-          <TextField
-            control={control}
-            name="district"
-            maximumLength={PLACE_NAME_MAXIMUM}
-            label={t('address.district')}
-            autoComplete="address-level3"
-          />
+          <TextField control={control} {...district} />
           <TextField
             control={control}
             name="ward"

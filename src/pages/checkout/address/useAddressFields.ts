@@ -1,7 +1,7 @@
 import { ADDRESS_LINE_MAXIMUM, PLACE_NAME_MAXIMUM } from '../../../contract/limits.ts'
 import { useT } from '../../../i18n/index.ts'
 
-/** The fields of every address besides the name, with labels, maximum lengths and autocomplete values. */
+/** The fields that addresses have in common besides the name, with labels, maximum lengths and autocomplete values. */
 export function useAddressFields() {
   const t = useT()
   return {
@@ -18,6 +18,12 @@ export function useAddressFields() {
       maximumLength: PLACE_NAME_MAXIMUM,
       autoComplete: 'address-level2',
       requiredMessage: t('required.city'),
+    },
+    district: {
+      name: 'district',
+      label: t('address.district'),
+      maximumLength: PLACE_NAME_MAXIMUM,
+      autoComplete: 'address-level3',
     },
   } as const
 }

@@ -41,7 +41,7 @@ export function BankAccountForm({ submitLabel, onDone }: Pick<StepProps, 'submit
         name="bankName"
         label={t('payment.account_bank')}
         maximumLength={PLACE_NAME_MAXIMUM}
-        requiredMessage={t('required.bank')}
+        requiredMessage={t('required.bank_name')}
       />
       <TextField
         control={control}

@@ -7,6 +7,7 @@ import { useT } from '../../../i18n/index.ts'
 import { now } from '../../../stores/base/clock.ts'
 import { useSession } from '../../../stores/session/session.ts'
 import type { RadioOption } from '../../../ui/form/RadioGroup.tsx'
+import { moreIcons } from '../../../ui/icon/moreIcons.ts'
 import { isBankAccount, NEW_ACCOUNT, NEW_CARD } from './billingChoice.ts'
 import type { Way } from './ways.ts'
 
@@ -30,6 +31,7 @@ export function useBillingOptions({ billingInfos, billingTypes }: CheckoutInfo, 
     const detail = stateOf(saved)
     return {
       value: _id,
+      icon: moreIcons[isBankAccount(saved) ? 'landmark' : 'credit-card'],
       text: t('checkout.billing_saved_card', {
         brand: bankAccount ?? cardBrand ?? t(billingName(BillingType.CREDIT_CARD)),
         lastFour,
@@ -46,16 +48,25 @@ export function useBillingOptions({ billingInfos, billingTypes }: CheckoutInfo, 
       ? [
           {
             value: NEW_CARD,
+            icon: moreIcons['credit-card'],
             text: hasCards ? t('checkout.billing_new_card') : t(billingName(BillingType.CREDIT_CARD)),
             detail: t('checkout.billing_credit_card_hint'),
           },
         ]
       : []),
     ...(takesCards && takesAccounts
-      ? [{ value: NEW_ACCOUNT, text: t('payment.new_account'), detail: t('payment.new_account_hint') }]
+      ? [
+          {
+            value: NEW_ACCOUNT,
+            icon: moreIcons.landmark,
+            text: t('payment.new_account'),
+            detail: t('payment.new_account_hint'),
+          },
+        ]
       : []),
-    ...ways.map(({ type, hint }) => ({
+    ...ways.map(({ type, icon, hint }) => ({
       value: type,
+      icon,
       text: t(billingName(type)),
       ...(hint === undefined ? {} : { detail: t(hint) }),
     })),

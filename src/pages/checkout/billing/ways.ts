@@ -8,6 +8,8 @@ import type { WalletProvider } from '../../../features/payment/providers/provide
 import { venmo } from '../../../features/payment/providers/venmo.ts'
 import type { MessageKey } from '../../../i18n/keys.ts'
 import type { StepProps } from '../steps/step.ts'
+import type { IconName } from '../../../ui/icon/icons.ts'
+import { moreIcons } from '../../../ui/icon/moreIcons.ts'
 import { FasspayForm } from './FasspayForm.tsx'
 import { Ipay88Form } from './Ipay88Form.tsx'
 import { InvoiceForm } from './InvoiceForm.tsx'
@@ -16,6 +18,7 @@ import { PayooForm } from './PayooForm.tsx'
 /** A way to pay besides cards and bank accounts, which are saved and can be several. Its name is `billingName(type)`. */
 export interface Way {
   type: BillingType
+  icon: IconName
   hint?: MessageKey
   /** What it asks for and sends; without it, the button below sends the billing type alone. */
   Form?: ComponentType<StepProps>
@@ -27,15 +30,26 @@ type OtherType = Exclude<BillingType, typeof BillingType.CREDIT_CARD>
 
 /** A row for each billing type, in the order in which the checkout lists them. */
 const ways: Readonly<Record<OtherType, Omit<Way, 'type'>>> = {
-  [BillingType.INVOICE]: { hint: 'checkout.billing_invoice_hint', Form: InvoiceForm },
-  [BillingType.PAYPAL]: { wallet: paypal },
-  [BillingType.APPLE_PAY]: { wallet: applePay },
-  [BillingType.GOOGLE_PAY]: { wallet: googlePay },
-  [BillingType.VENMO]: { wallet: venmo },
-  [BillingType.PAYMENT_ON_FULFILLMENT]: { hint: 'checkout.billing_payment_on_fulfillment_hint' },
-  [BillingType.FASSPAY]: { hint: 'checkout.billing_fasspay_hint', Form: FasspayForm },
-  [BillingType.IPAY88]: { hint: 'checkout.billing_ipay88_hint', Form: Ipay88Form },
-  [BillingType.PAYOO]: { hint: 'checkout.billing_payoo_hint', Form: PayooForm },
+  [BillingType.INVOICE]: {
+    icon: moreIcons['receipt-text'],
+    hint: 'checkout.billing_invoice_hint',
+    Form: InvoiceForm,
+  },
+  [BillingType.PAYPAL]: { icon: moreIcons.wallet, wallet: paypal },
+  [BillingType.APPLE_PAY]: { icon: moreIcons.smartphone, wallet: applePay },
+  [BillingType.GOOGLE_PAY]: { icon: moreIcons.smartphone, wallet: googlePay },
+  [BillingType.VENMO]: { icon: moreIcons.wallet, wallet: venmo },
+  [BillingType.PAYMENT_ON_FULFILLMENT]: {
+    icon: moreIcons.banknote,
+    hint: 'checkout.billing_payment_on_fulfillment_hint',
+  },
+  [BillingType.FASSPAY]: {
+    icon: moreIcons.smartphone,
+    hint: 'checkout.billing_fasspay_hint',
+    Form: FasspayForm,
+  },
+  [BillingType.IPAY88]: { icon: moreIcons.landmark, hint: 'checkout.billing_ipay88_hint', Form: Ipay88Form },
+  [BillingType.PAYOO]: { icon: moreIcons.landmark, hint: 'checkout.billing_payoo_hint', Form: PayooForm },
 }
 
 /** The wallet of a billing type; undefined if the type needs no confirmation or has a payment page. */

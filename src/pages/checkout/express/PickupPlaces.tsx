@@ -15,7 +15,7 @@ export function PickupPlaces({ places }: { places: readonly PickupPlace[] }) {
         const { address } = place
         return (
           <li key={place.warehouseId} className={styles.place}>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <p className={styles.name}>
                 <Icon name="store" size={18} /> {place.name}
               </p>

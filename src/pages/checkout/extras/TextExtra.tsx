@@ -10,6 +10,10 @@ import styles from './Extras.module.css'
 interface TextExtraProps {
   work: CheckoutWork
   icon: IconName
+  /** At the end of the title's line. */
+  note?: string
+  /** The order has what this asks for. */
+  isComplete?: boolean
   title: string
   label: string
   hint: string
@@ -29,11 +33,13 @@ interface TextExtraProps {
 export function TextExtra({
   work,
   icon,
+  note,
   title,
   label,
   hint,
   saveLabel,
   saved,
+  isComplete = saved !== '',
   suggested = '',
   maximumLength,
   problemOf,
@@ -70,6 +76,8 @@ export function TextExtra({
       region={region}
       icon={icon}
       title={title}
+      note={note}
+      isComplete={isComplete}
       isOpen={isOpen}
       onToggle={() => setOpen(!isOpen)}
       panel={

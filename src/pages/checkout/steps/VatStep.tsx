@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ADDRESS_LINE_MAXIMUM, PLACE_NAME_MAXIMUM, TAX_CODE_MAXIMUM } from '../../../contract/limits.ts'
+import { ADDRESS_LINE_MAXIMUM, TAX_CODE_MAXIMUM } from '../../../contract/limits.ts'
 import { isTaxCode } from '../../../domain/checkout/validation.ts'
 import { useT } from '../../../i18n/index.ts'
 import { useCheckout } from '../../../stores/checkout/checkout.ts'
@@ -88,13 +88,7 @@ export function VatStep({ info, submitLabel, onDone }: StepProps) {
       <NameFields control={control} first="firstName" last="lastName" />
       <TextField control={control} {...addressFields.addressLine1} />
       <TextField control={control} {...addressFields.city} />
-      <TextField
-        control={control}
-        name="district"
-        maximumLength={PLACE_NAME_MAXIMUM}
-        label={t('checkout.vat_district')}
-        autoComplete="address-level3"
-      />
+      <TextField control={control} {...addressFields.district} />
       <EmailField
         control={control}
         name="email"

@@ -24,7 +24,7 @@ export function PalletItems({ products, counts, onCount }: PalletItemsProps) {
           <span className={styles.picture} data-tint={variant.product.tint}>
             <Picture variant={variant} size={56} />
           </span>
-          <span className={styles.words}>
+          <span className={styles.text}>
             <span className={styles.name}>{variant.name}</span>
             <span className={styles.price}>
               {[variant.extendedInfoText, t('pallets.each', { price: formatPrice(pricePaid(variant)) })]

@@ -39,7 +39,7 @@ export function PinnedWhenPast({ variant, children }: PinnedWhenPastProps) {
             <span className={styles.picture} data-tint={variant.product.tint}>
               <Picture variant={variant} size={48} />
             </span>
-            <span className={styles.words}>
+            <span className={styles.text}>
               <span className={styles.name}>{variant.name}</span>
               <Price price={priceOf(variant)} />
             </span>

@@ -27,6 +27,15 @@ test('a bank account pays for as long as the business allows it', async ({ serve
   expect((await kavitha.ask('PUT', '/api/set-selected-payment-method', again)).status).toBe(404)
 })
 
+test('a routing number with a wrong checksum is refused', async ({ server }) => {
+  const kavitha = await persona(server, 'businessMember')
+  const buys = buyer(kavitha)
+  // 3 x (0+0+0) + 7 x (2+0+2) + (1+0+1) = 30, and 31 with a last digit of 2.
+  expect((await buys.card({ ...account, routingNumber: '021000021' })).status).toBe(200)
+  expect((await buys.card({ ...account, routingNumber: '021000022' })).body.errorCode).toBe(487)
+  expect((await buys.card({ ...account, routingNumber: '000000000' })).body.errorCode).toBe(487)
+})
+
 test('a returned debit is declined after three days with a fee; any other is settled without one', async ({
   server,
 }) => {

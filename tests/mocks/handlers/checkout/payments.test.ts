@@ -102,6 +102,20 @@ describe('a payment at a provider', () => {
     expect((await anas.answerPayment(payment._id, 'approve')).body.data.payment.status).toBe('cancelled')
   })
 
+  test('every tab that has opened it finds its order, and one that knows its id', async ({
+    server,
+    anas,
+  }) => {
+    const { cartId, payment } = await open(anas, BillingType.PAYPAL)
+    await anas.startPayment(cartId, 'key-0002')
+    const { order } = (await anas.answerPayment(payment._id, 'approve')).body.data
+    for (const key of ['key-0001', 'key-0002', payment._id])
+      expect((await anas.place(cartId, key)).body.data.order.gid).toBe(order?.gid)
+    expect(
+      Object.values((await server.store.read()).visitors).flatMap(({ guest }) => guest.orders),
+    ).toHaveLength(1)
+  })
+
   test('after fifteen minutes it has expired, and nothing is ordered', async ({ server, anas }) => {
     const { payment } = await open(anas, BillingType.PAYPAL)
     server.clock.advance(15 * MINUTE_MS - 1)

@@ -24,7 +24,7 @@ export function AttachRow({ variant, quantity, onQuantity }: AttachRowProps) {
       <span className={styles.picture} data-tint={variant.product.tint}>
         <Picture variant={variant} size={48} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <span className={styles.name}>{name}</span>
         <SizeText variant={variant} className={styles.soft} />
         <span className={styles.price}>{formatPrice(pricePaid(variant), { free: t('price.free') })}</span>

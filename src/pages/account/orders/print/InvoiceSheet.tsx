@@ -20,7 +20,7 @@ export function InvoiceSheet({ order, title }: SheetProps) {
   const t = useT()
   const paymentText = usePaymentText()
   const vat = useSession(({ user }) => (user?.isGuest === false ? user.vatInformation : undefined))
-  const { gid, billingType, lastFour, pricingInfo, shippingAddress: address } = order
+  const { gid, billingType, lastFour, paymentMethod, pricingInfo, shippingAddress: address } = order
   const name = `${address.firstName} ${address.lastName}`.trim()
   const facts = [
     { label: t('orders.invoice_number'), value: gid },
@@ -29,7 +29,7 @@ export function InvoiceSheet({ order, title }: SheetProps) {
     { label: t('orders.invoice_po'), value: order.purchaseOrderNumber },
     {
       label: t('orders.invoice_payment'),
-      value: `${paymentText({ billingType, lastFour, total: pricingInfo.totalPrice })} · ${t(paymentStatusText(order))}`,
+      value: `${paymentText({ billingType, lastFour, paymentMethod, total: pricingInfo.totalPrice })} · ${t(paymentStatusText(order))}`,
     },
   ].filter(({ value }) => value !== undefined)
   return (

@@ -4,14 +4,14 @@ import type en from '../../locales/en/console.json'
 import { Language } from '../../src/contract/enumerations.ts'
 import type { KeysOf, MessageValues } from '../../src/i18n/keys.ts'
 
-/** Every word of the console, by its path in `locales/en/console.json`. */
+/** Every text of the console, by its key in `locales/en/console.json`. */
 export type ConsoleKey = KeysOf<typeof en>
 export type ConsoleTranslate = (key: ConsoleKey, values?: MessageValues) => string
 
-const texts: Readonly<Record<Language, () => Promise<{ words: object }>>> = {
-  en: () => import('./words/en.ts'),
-  ms: () => import('./words/ms.ts'),
-  zh: () => import('./words/zh.ts'),
+const imports: Readonly<Record<Language, () => Promise<{ texts: object }>>> = {
+  en: () => import('./texts/en.ts'),
+  ms: () => import('./texts/ms.ts'),
+  zh: () => import('./texts/zh.ts'),
 }
 
 const instance = createInstance()
@@ -34,8 +34,8 @@ const pageLanguage = (): Language =>
 /** Loads the console's texts in the page's language and switches to them. */
 export async function followPageLanguage(): Promise<void> {
   const language = pageLanguage()
-  const { words } = await texts[language]()
-  instance.addResourceBundle(language, 'console', words, true, true)
+  const { texts } = await imports[language]()
+  instance.addResourceBundle(language, 'console', texts, true, true)
   await instance.changeLanguage(language)
 }
 
@@ -58,7 +58,7 @@ const subscribe = (onChange: () => void) => {
 }
 
 /** `say` for components: they render again when the language changes. */
-export function useWords(): ConsoleTranslate {
+export function useConsoleTexts(): ConsoleTranslate {
   const language = useSyncExternalStore(subscribe, () => instance.language)
   // A new function for a new language, so that its users render again.
   // oxlint-disable-next-line react/exhaustive-deps -- see above

@@ -1,3 +1,3 @@
 import console from '../../../locales/en/console.json' with { type: 'json' }
 
-export const words = console
+export const texts = console
