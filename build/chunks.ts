@@ -19,18 +19,11 @@ const start = ['src/boot/firstPage', 'src/boot/mount', 'src/boot/startTexts', 's
 
 /** Of all entities the cart's own call, which every page makes, needs only these. */
 const inCart = [
-  'cart',
-  'product/coupon',
-  'product/discount',
-  'product/image',
-  'money',
-  'product/pricingInfo',
-  'primitives',
-  'product/product',
-  'product/promotionBadge',
-  'product/smartBrandAd',
-  'product/variant',
-  'product/warehouse',
+  ...['cart', 'money', 'primitives'],
+  ...['coupon', 'discount', 'image', 'pricingInfo', 'product', 'promotionBadge', 'smartBrandAd'].map(
+    (name) => `product/${name}`,
+  ),
+  ...['variant', 'warehouse'].map((name) => `product/${name}`),
 ].map((name) => `src/contract/entities/${name}`)
 
 /**
@@ -47,6 +40,7 @@ const fewPages = [
   'src/ui/button/QuantityPicker',
   'src/stores/base/formDraft',
   'src/domain/checkout',
+  'src/features/payment/billingName',
   'src/i18n/failureMessages',
 ]
 
@@ -70,6 +64,7 @@ const inState = [
   'account/b2b',
   'account/billing',
   'account/businessAccount',
+  'account/emailPreferences',
   'account/membership',
   'checkout',
   'order',
@@ -158,20 +153,24 @@ const fields = [
   'useFormEngine',
 ].map((name) => `src/ui/form/${name}`)
 
+/** The forms that checkout and account share. */
+const sharedForms = ['address', 'billing', 'telephone'].map((name) => `src/features/${name}`)
+
 const buying = ['src/features/cart', 'src/features/promo-codes', 'src/features/savings']
 
 /** Everything that opens over a page, preloaded together. */
 const panels = [
-  'src/shell/panels/AccountPanel',
-  'src/shell/panels/CartPanel',
-  'src/shell/panels/CartPanelFoot',
-  'src/shell/panels/CartPanelLine',
-  'src/shell/panels/NavPanel',
-  'src/shell/panels/SearchPanel',
-  'src/shell/search/SearchBox',
-  'src/shell/search/SearchField',
-  'src/shell/search/SearchOpener',
-  'src/shell/search/SuggestionList',
+  'src/features/login/LogOutButton',
+  ...[
+    'AccountPanel',
+    'AtAGlance',
+    'CartPanel',
+    'CartPanelFoot',
+    'CartPanelLine',
+    'NavPanel',
+    'SearchPanel',
+  ].map((name) => `src/shell/panels/${name}`),
+  ...['SearchBox', 'SearchField', 'SearchOpener', 'SuggestionList'].map((name) => `src/shell/search/${name}`),
 ]
 
 const overlays = [
@@ -201,6 +200,7 @@ export const namedModules: readonly string[] = [
   ...entities,
   ...listing,
   ...fields,
+  ...sharedForms,
   ...buying,
   ...panels,
   ...overlays,
@@ -240,6 +240,7 @@ export const chunks = [
   { ...sharedBySome, name: 'entities', test: among(entities) },
   { ...sharedBySome, name: 'listing', test: among(listing) },
   { ...sharedBySome, name: 'fields', test: among(fields) },
+  { ...sharedBySome, name: 'shared-forms', test: among(sharedForms) },
   { ...sharedBySome, name: 'buying', test: among(buying) },
   { ...alone, name: 'panels', test: among(panels) },
   { ...alone, name: 'overlays', test: among(overlays) },

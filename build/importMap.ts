@@ -41,6 +41,7 @@ const nouns: readonly (readonly [noun: string, mayImport: readonly string[]])[] 
   ['orders', ['base', 'notices']],
   ['lists', ['base', 'session', 'notices', 'overlays']],
   ['deferred', ['base', 'session', 'notices', 'overlays', 'cart', 'lists']],
+  ['account', ['base', 'session', 'notices']],
   ['login', ['base', 'session', 'cart', 'checkout', 'deferred']],
   ['engagement', ['base', 'session']],
 ]
@@ -70,6 +71,9 @@ const features: readonly (readonly [noun: string, mayImport: readonly string[]])
   ['lists', []],
   ['payment', []],
   ['order', ['payment']],
+  ['address', []],
+  ['telephone', []],
+  ['billing', ['address']],
   ['picking', []],
   ['savings', []],
   ['promo-codes', ['savings']],

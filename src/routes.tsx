@@ -71,15 +71,15 @@ const payment = () =>
 const resetPassword = () =>
   withTexts(import('./pages/login/ResetPasswordPage.tsx'), 'ResetPasswordPage', LazyMuiTheme.preload())
 
-/** All account pages are in one file, so that a navigation between them loads no script. */
+/** The account pages are in one file, and those with forms in another one, so that a navigation between them loads no script. */
 const account = (path: AccountPath, skeleton: ComponentType = PlainTextSkeleton): PageRow => ({
   page: async () => {
-    const [{ accountPages }] = await Promise.all([
+    const [{ accountPage }] = await Promise.all([
       import('./pages/account/accountPages.ts'),
       loadTexts('shop'),
       loadTexts('account'),
     ])
-    return accountPages[path]
+    return await accountPage(path)
   },
   skeleton,
 })
@@ -132,13 +132,14 @@ const rows: Readonly<Record<Exclude<RoutePath, '/unauthorized'>, PageRow | null>
   '/login': { page: login, skeleton: PlainTextSkeleton },
   '/checkout-login': { page: login, skeleton: PlainTextSkeleton },
   '/account': account('/account'),
-  '/account/confirm-address': null,
-  '/account/add-address': null,
-  '/account/address': null,
-  '/account/billing': null,
-  '/account/change-password': null,
+  '/account/confirm-address': account('/account/confirm-address'),
+  '/account/add-address': account('/account/add-address'),
+  '/account/address': account('/account/address'),
+  '/account/billing': account('/account/billing'),
+  '/account/change-password': account('/account/change-password'),
+  '/account/coupons': account('/account/coupons'),
   '/account/organization': null,
-  '/account/reorder': null,
+  '/account/reorder': account('/account/reorder'),
   '/account/favorites': account('/account/favorites', ListingSkeleton),
   '/account/shopping-lists': account('/account/shopping-lists'),
   '/account/shopping-lists/:id': account('/account/shopping-lists/:id'),

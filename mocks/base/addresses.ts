@@ -34,6 +34,7 @@ export const addressOf = {
   addresses: pathTo('/account/address'),
   billing: pathTo('/account/billing'),
   changePassword: pathTo('/account/change-password'),
+  coupons: pathTo('/account/coupons'),
   invite: pathTo('/account/invite'),
   organization: pathTo('/account/organization'),
   inviteLanding: (code: string) => pathTo('/invite/:promocode', { promocode: code }),

@@ -4,6 +4,7 @@ import type { MockServer } from '../server/mockServer.ts'
 import { seedAccounts } from '../state/account/people.ts'
 import { endSession, startSession } from '../state/session/sessions.ts'
 import { accountOf, type ShopState, type Visitor, visitorOf } from '../state/state.ts'
+import { fillAccount } from './longAccount.ts'
 import { advanceTo } from './advanceTo.ts'
 
 /** Resets the visitor to a new browser, signed in as the persona. The rest of the shop stays. */
@@ -19,6 +20,8 @@ export async function becomePersona(server: MockServer, id: PersonaId, visitor: 
     if (persona.hasVat) browser.settings = { hasVat: true }
     if (persona.isAgeAccepted) browser.guest.ageGateAccepted = true
     const account = persona.person && draft.accounts[accountIdOf(persona.person)]
+    if (account && persona.isLong)
+      fillAccount(account, draft.accounts[accountIdOf('returningCustomer')]?.shopper.orders[0])
     if (account) startSession(browser, account, draft.chance, now)
   })
   if (persona.stage) await advanceTo(server, visitor, persona)

@@ -1,6 +1,7 @@
 import { accountIn } from '../state/account/accountIn.ts'
 import type { accountCalls } from '../../src/contract/calls/account.ts'
 import { dashboardOf } from '../state/engagement/dashboard.ts'
+import { emailPreferencesOf } from '../state/account/emailPreferences.ts'
 import { membershipOf } from '../state/account/membership.ts'
 import { addressHandlers } from './addresses.ts'
 import { billingHandlers } from './billing.ts'
@@ -20,5 +21,13 @@ export const accountHandlers: HandlersOf<typeof accountCalls> = {
     if (notice === 'expired') membership.isExpiryDismissed = true
     else membership.isPromptDismissed = true
     return { data: { dismissed: notice } }
+  }),
+  setEmailPreferences: writes(({ body, ...context }) => {
+    const account = accountIn(context)
+    const before = emailPreferencesOf(account)
+    const { offers = before.offers, reminders = before.reminders, news = before.news } = body
+    const emailPreferences = { offers, reminders, news }
+    account.emailPreferences = emailPreferences
+    return { data: { emailPreferences } }
   }),
 }

@@ -99,8 +99,8 @@ export const orderHandlers: HandlersOf<typeof orderCalls> = {
     if (!history) throw notFound('query.before')
     return history
   }),
-  reorderPage: reads(({ params, shopper, catalogueView }) =>
-    reorderOf(shopper, rangeAsked(params.range), catalogueView),
+  reorderPage: reads(({ params, query, shopper, catalogueView }) =>
+    reorderOf(shopper, rangeAsked(params.range), query, catalogueView),
   ),
   cancellationReasons: reads(({ texts: { partner } }) => {
     return {

@@ -13,6 +13,8 @@ export interface Persona {
   isAgeAccepted?: true
   /** The session has expired: the page still shows the account, and the next call is a guest's. */
   hasExpired?: true
+  /** Their account is that of many years: 200 addresses, 500 orders, cards in every state, long names. */
+  isLong?: true
   /** The progress of the purchase: items for some RM 70 in the cart, or everything up to the button "Place order". */
   stage?: 'cart' | 'checkout'
   /** What is in the cart; express items where it is left out. */
@@ -81,6 +83,7 @@ export const personas = {
   'member-expired': { person: 'expiredMember' },
   'member-not-connected': { person: 'notConnectedMember' },
   'unverified-phone': { person: 'unverifiedPhone' },
+  'long-account': { person: 'facebookCustomer', isLong: true },
   'linked-google': { person: 'googleCustomer' },
   'linked-facebook': { person: 'facebookCustomer' },
   'no-password': { person: 'googleOnlyCustomer' },

@@ -34,7 +34,8 @@ export interface Route {
   prerendered?: 'listed' | 'unlisted' | 'asGuest'
 }
 
-const { CATEGORY, FAVORITES, PRODUCT_PAGE, CART, CHECKOUT, ORDER_HISTORY, SEARCH } = TrackingSource
+const { CATEGORY, COUPON_DETAILS, FAVORITES, PRODUCT_PAGE, CART, CHECKOUT, ORDER_HISTORY, SEARCH } =
+  TrackingSource
 
 const onlyPayment = { hasSearch: false, hasTabs: false, hasFooter: false } as const
 
@@ -103,6 +104,7 @@ export const routes = {
   '/account/address': { kind: 'addresses' },
   '/account/billing': { kind: 'billing' },
   '/account/change-password': { kind: 'changePassword' },
+  '/account/coupons': { kind: 'coupons', tracking: COUPON_DETAILS },
   '/account/organization': { kind: 'organization' },
   '/account/reorder': { kind: 'reorder', paging: 'pages/:range' },
   '/account/favorites': { kind: 'favorites', tracking: FAVORITES, prerendered: 'asGuest' },

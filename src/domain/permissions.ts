@@ -47,6 +47,19 @@ export function canSetDefaultAddress(
   return config?.organizationPage === true && user.roles.some((role) => MANAGERS.includes(role))
 }
 
+/** A business decides by its flag whether its buyers set a default payment method (document 1 §3, defaultPaymentEnabled). */
+export const canSetDefaultPayment = (user: UserGroup | null | undefined): boolean =>
+  user?.isGuest === false &&
+  (!isBusinessBuyer(user) ||
+    (user.businessAccount?.isEnabled === true && user.businessAccount.defaultPaymentEnabled))
+
+/** A bank account is for businesses with direct debit (document 1 §3, achDirectDebitEnabled). */
+export const canPayByBankAccount = (user: UserGroup | null | undefined): boolean =>
+  isBusinessBuyer(user) &&
+  user?.isGuest === false &&
+  user.businessAccount?.isEnabled === true &&
+  user.businessAccount.achDirectDebitEnabled
+
 /**
  * Whether a phone number has to be confirmed with a code: an account's, where the shop sends codes (config, webOtp), unless it is the number
  * that was verified before. A guest has no number that could be verified (document 1 §3, telephoneVerification).

@@ -12,6 +12,8 @@ import { Language } from '../../src/contract/enumerations.ts'
 import { startI18n } from '../../src/i18n/index.ts'
 import { routes } from '../../src/routes.tsx'
 import { dropIdempotencyKey } from '../../src/stores/checkout/idempotencyKey.ts'
+import { useAddressBook } from '../../src/stores/account/addressBook.ts'
+import { useWallet } from '../../src/stores/account/wallet.ts'
 import { useBoughtBefore } from '../../src/stores/lists/boughtBefore.ts'
 import { useCart } from '../../src/stores/cart/cart.ts'
 import { useCheckout } from '../../src/stores/checkout/checkout.ts'
@@ -32,6 +34,7 @@ configure({ asyncUtilTimeout: 12_000 })
 
 /** Every store as a new visitor has it: its state when this file was loaded. */
 const beginnings = [
+  keepBeginning(useAddressBook),
   keepBeginning(useBoughtBefore),
   keepBeginning(useCart),
   keepBeginning(useCheckout),
@@ -42,6 +45,7 @@ const beginnings = [
   keepBeginning(useNoticesAsked),
   keepBeginning(usePanels),
   keepBeginning(useSession),
+  keepBeginning(useWallet),
   keepBeginning(useWayBack),
 ]
 

@@ -187,6 +187,10 @@ export const ourCalls: readonly { call: string; why: string }[] = [
     why: 'A user has clipped coupons, and the documents name no call that clips one (decision 32).',
   },
   {
+    call: 'PUT /api/current_user/email-preferences',
+    why: 'A shopper decides which emails come, and the documents name no call that keeps it (decision 92).',
+  },
+  {
     call: 'PUT /api/location',
     why: 'The location capture asks for a postal code, and the documents name no call that keeps it (decision 27).',
   },

@@ -11,18 +11,9 @@ export const callsWithoutCaller: readonly string[] = [
   'searchPage',
   'sellerPage',
   // The shop has no screen for them yet.
-  'accountDashboard',
-  'changePassword',
-  'deleteBilling',
-  'deletePaymentMethod',
   'expiration',
   'firebaseToken',
-  'listAddresses',
-  'memberInfo',
-  'renameUser',
   'replaceList',
-  'setDefaultBilling',
-  'setDefaultPaymentMethod',
   'slugConfig',
   'topSearches',
 ]

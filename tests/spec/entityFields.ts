@@ -92,6 +92,10 @@ export const ourEntities: readonly { file: string; why: string }[] = [
     why: 'The texts of /t/:slug, the blog and the branches; the documents name the pages only.',
   },
   {
+    file: 'account/emailPreferences.ts',
+    why: 'The emails that a shopper wants, which the documents do not mention (decision 92).',
+  },
+  {
     file: 'account/dashboard.ts',
     why: 'The reply of GET /api/nav-account-sidebar/dashboard; the documents do not show it.',
   },

@@ -100,20 +100,14 @@ export const otherLinks: readonly string[] = ['/why-shop-boxed', '/business', '/
 
 /** What the shop has beyond the documents. */
 export const ourRoutes: readonly { path: string; why: string }[] = [
+  {
+    path: '/account/coupons',
+    why: 'The coupons of an account: the documents have a tracking code for them and no route (decision 92).',
+  },
   { path: '/ipay88', why: 'The page of iPay88, which the documents leave to the provider (decision 66).' },
   { path: '/payoo', why: 'The page of Payoo, which the documents leave to the provider (decision 66).' },
   { path: '/:sellerSlug/pages/:range', why: 'A seller’s page lists products, and every listing has pages.' },
 ]
 
 /** Rows of the documents for which the mocked server answers page data and the shop has no page yet; `/404` is the catch-all’s. */
-export const routesWithoutPage: readonly string[] = [
-  '/account/confirm-address',
-  '/account/add-address',
-  '/account/address',
-  '/account/reorder',
-  '/account/reorder/pages/:range',
-  '/account/billing',
-  '/account/change-password',
-  '/account/organization',
-  '/404',
-]
+export const routesWithoutPage: readonly string[] = ['/account/organization', '/404']

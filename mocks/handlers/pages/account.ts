@@ -5,10 +5,17 @@ import type { PageInfo } from '../../../src/contract/entities/page.ts'
 import { addressOf } from '../../base/addresses.ts'
 import { suggestedSpellings } from '../../rules/addressSpelling.ts'
 import { refuse } from '../../base/refuse.ts'
-import { addressesOf, businessDefaultAddress, defaultAddressOf } from '../../state/account/addressBook.ts'
+import {
+  addressesOf,
+  businessDefaultAddress,
+  defaultAddressOf,
+  mayChangeAddresses,
+} from '../../state/account/addressBook.ts'
+import { emailPreferencesOf } from '../../state/account/emailPreferences.ts'
 import { clientTokenOf } from '../../state/session/clientToken.ts'
 import { dashboardOf } from '../../state/engagement/dashboard.ts'
 import { organizationPayload } from '../../state/engagement/organizations.ts'
+import { couponsOf } from '../../state/cart/couponRecord.ts'
 import { earnedBy } from '../../state/referrals.ts'
 import { recommendedTo } from '../../state/engagement/recommendations.ts'
 import { paymentMethodsOf, walletOf } from '../../state/account/wallet.ts'
@@ -72,15 +79,21 @@ export function addressesPage(request: PageRequest): PageAnswer {
   )
 }
 
-/** `/account/add-address` */
+/** `/account/add-address`, with `?address=…` that address alone, to be changed by who may. */
 export function addAddressPage(request: PageRequest): PageAnswer {
   accountIn(request)
-  return accountPart(
-    'addAddress',
-    addressOf.addAddress,
-    seoFor(request.texts, 'add_address'),
-    addressParts(request),
+  const asked = request.search.get('address')
+  const parts = addressParts(request)
+  if (asked === null)
+    return accountPart('addAddress', addressOf.addAddress, seoFor(request.texts, 'add_address'), parts)
+  const addresses = addressesOf(request).filter(({ _id }) => _id === asked)
+  if (
+    !addresses.every(({ accountScope }) => mayChangeAddresses(accountScope, request)) ||
+    addresses.length === 0
   )
+    return null
+  const seo = seoFor(request.texts, 'edit_address')
+  return accountPart('addAddress', addressOf.addAddress, seo, { ...parts, addresses })
 }
 
 /** `/account/confirm-address?address=…`: that address, or the newest, in its postal spelling. */
@@ -110,9 +123,20 @@ export function billingPage(request: PageRequest): PageAnswer {
 
 /** `/account/change-password`; an account that always signed in with Google has no password, and may set one. */
 export function changePasswordPage(request: PageRequest): PageAnswer {
-  const { password } = accountIn(request)
+  const account = accountIn(request)
   const seo = seoFor(request.texts, 'change_password')
-  return accountPart('changePassword', addressOf.changePassword, seo, { hasPassword: password !== null })
+  return accountPart('changePassword', addressOf.changePassword, seo, {
+    hasPassword: account.password !== null,
+    emailPreferences: emailPreferencesOf(account),
+  })
+}
+
+/** `/account/coupons`: the coupons of the shop, each with its state for this account. */
+export function couponsPage(request: PageRequest): PageAnswer {
+  accountIn(request)
+  return accountPart('coupons', addressOf.coupons, seoFor(request.texts, 'coupons'), {
+    coupons: couponsOf(request),
+  })
 }
 
 /** `/account/invite`; there is none while invites are switched off. */

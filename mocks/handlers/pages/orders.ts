@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { reorderQuerySchema, type ReorderQuery } from '../../../src/contract/entities/reorder.ts'
 import { accountIn } from '../../state/account/accountIn.ts'
 import { PaymentTransactionStatus } from '../../../src/contract/enumerations.ts'
 import { addressOf } from '../../base/addresses.ts'
@@ -42,15 +44,22 @@ export function orderPage(request: PageRequest): PageAnswer {
   )
 }
 
+/** What the query of the address asks for; unknown values count as the default. */
+function reorderQueryIn(search: URLSearchParams): ReorderQuery {
+  const query = { show: search.get('show') ?? undefined, query: search.get('query') ?? undefined }
+  const parsed = v.safeParse(reorderQuerySchema, query)
+  return parsed.success ? parsed.output : { show: 'often', query: '' }
+}
+
 /** `/account/reorder` with its pages. */
 export function reorderPage(request: PageRequest): PageAnswer {
   accountIn(request)
-  const { params, shopper, catalogueView, texts } = request
+  const { params, search, shopper, catalogueView, texts } = request
   const range = rangeIn(params)
   const seo = seoFor(texts, 'reorder')
   return pageOf(
     { kind: 'reorder', canonicalPath: addressOf.reorder, seo },
-    { reorder: reorderOf(shopper, range, catalogueView) },
+    { reorder: reorderOf(shopper, range, reorderQueryIn(search), catalogueView) },
   )
 }
 

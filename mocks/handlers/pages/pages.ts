@@ -80,6 +80,7 @@ const answers: Readonly<Record<Exclude<RoutePath, PlainPath>, Answer> & Partial<
     '/account/address': late(account, 'addressesPage'),
     '/account/billing': late(account, 'billingPage'),
     '/account/change-password': late(account, 'changePasswordPage'),
+    '/account/coupons': late(account, 'couponsPage'),
     '/account/invite': late(account, 'invitePage'),
     '/account/organization': late(account, 'organizationPage'),
     '/invite/:promocode': async () => ({ write: (await invited()).inviteLandingPage }),

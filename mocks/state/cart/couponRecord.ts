@@ -48,3 +48,15 @@ export function couponsFor(variantId: string, context: HandlerContext): Coupon[]
     .map((row) => couponOf(row, context))
     .filter(({ status }) => status === 'available' || status === 'clipped')
 }
+
+/** All coupons of the shopper: those that run or will, and those that the shopper has clipped or redeemed. */
+export function couponsOf(context: HandlerContext): Coupon[] {
+  if (!context.config.features.coupons || !permissionsIn(context).hasOffers) return []
+  const { clipped = [], redeemed = [] } = context.account?.coupons ?? {}
+  return Object.values<CouponRow>(coupons)
+    .map((row) => couponOf(row, context))
+    .filter(
+      ({ couponId, status }) =>
+        status !== 'expired' || clipped.includes(couponId) || redeemed.includes(couponId),
+    )
+}

@@ -1,10 +1,37 @@
 import type { Dashboard } from '../../../src/contract/entities/account/dashboard.ts'
+import { OrderStatus } from '../../../src/contract/enumerations.ts'
 import type { HandlerContext } from '../handlerContext.ts'
 import { worthOfPoints } from '../../rules/rewards.ts'
 import { addressesOf } from '../account/addressBook.ts'
 import { membershipOf } from '../account/membership.ts'
 import type { Account } from '../records/account.ts'
+import { isoTime } from '../../base/clock.ts'
+import { progressAt } from '../../rules/orders/orderLifecycle.ts'
+import { activeOrders } from '../activeOrders.ts'
+import { couponsOf } from '../cart/couponRecord.ts'
+import { timelineInputOf } from '../orders/orderView.ts'
+import { gameOf, games } from './games.ts'
 import { organizationOf, permissionsIn } from '../permissions.ts'
+
+const ended: readonly OrderStatus[] = [
+  OrderStatus.DELIVERED,
+  OrderStatus.PICKED_UP_BY_CUSTOMER,
+  OrderStatus.CANCELLED,
+  OrderStatus.FAILED_TO_FULFILL,
+]
+
+/** Older ones are in the order history. */
+const LOOKED_AT = 20
+
+const onTheWay = ({ shopper, now }: HandlerContext): Dashboard['ordersOnTheWay'] =>
+  activeOrders(shopper)
+    .slice(-LOOKED_AT)
+    .toReversed()
+    .flatMap((order) => {
+      const { status } = progressAt(timelineInputOf(order), now)
+      if (ended.includes(status)) return []
+      return [{ gid: order.gid, status, createdAt: isoTime(order.createdAt) }]
+    })
 
 /** The account at a glance (document 2 §7, GET /api/nav-account-sidebar/dashboard). */
 export function dashboardOf(account: Account, context: HandlerContext): Dashboard {
@@ -26,6 +53,11 @@ export function dashboardOf(account: Account, context: HandlerContext): Dashboar
     ...(organization && account.business
       ? { business: { name: organization.account.name, role: account.business.role } }
       : {}),
+    ordersOnTheWay: onTheWay(context),
+    couponCount: couponsOf(context).filter(({ status }) => status === 'clipped').length,
+    games: games
+      .map((game) => gameOf(game, context))
+      .flatMap(({ cta, name, playsLeft, isOver }) => (isOver ? [] : [{ cta, name, playsLeft }])),
     canReorder: canSeeReorder,
     canInvite: config.invitePromo.webDisplayEnabled,
     canManageUsers,

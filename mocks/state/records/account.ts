@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { b2bSchema } from '../../../src/contract/entities/account/b2b.ts'
 import { centsSchema } from '../../../src/contract/entities/money.ts'
 import { gidSchema, idSchema } from '../../../src/contract/entities/primitives.ts'
+import { emailPreferencesSchema } from '../../../src/contract/entities/account/emailPreferences.ts'
 import { vatInformationSchema } from '../../../src/contract/entities/account/vatInformation.ts'
 import {
   AccountType,
@@ -42,6 +43,8 @@ export const accountSchema = v.object({
     isExpiryDismissed: v.optional(v.boolean()),
   }),
   vatInformation: v.optional(vatInformationSchema),
+  /** Missing until the shopper changes one. */
+  emailPreferences: v.optional(emailPreferencesSchema),
   b2b: v.optional(b2bSchema),
   /** Left the lead form unfilled, where it may be. */
   hasLeftLeadCapture: v.optional(v.boolean()),

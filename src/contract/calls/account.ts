@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { call } from '../call.ts'
 import { dashboardSchema } from '../entities/account/dashboard.ts'
+import { emailPreferencesSchema } from '../entities/account/emailPreferences.ts'
 import { membershipInfoSchema } from '../entities/account/membership.ts'
 import { addressCalls } from './addresses.ts'
 import { billingCalls } from './billing.ts'
@@ -25,5 +26,12 @@ export const accountCalls = {
     body: v.optional(v.object({ notice: v.optional(v.picklist(['prompt', 'expired']), 'prompt') }), {}),
     reply: v.object({ data: v.object({ dismissed: v.picklist(['prompt', 'expired']) }) }),
     guards: ['login'],
+  }),
+  /** Turns kinds of email on or off; those left out stay. */
+  setEmailPreferences: call('PUT', '/api/current_user/email-preferences', {
+    body: v.partial(emailPreferencesSchema),
+    reply: v.object({ data: v.object({ emailPreferences: emailPreferencesSchema }) }),
+    guards: ['login'],
+    documented: false,
   }),
 }

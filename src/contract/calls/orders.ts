@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { centsSchema } from '../entities/money.ts'
 import { orderSchema, orderVariantSchema } from '../entities/order.ts'
 import { pricingInfoSchema } from '../entities/product/pricingInfo.ts'
-import { reorderSchema } from '../entities/reorder.ts'
+import { reorderQuerySchema, reorderSchema } from '../entities/reorder.ts'
 import { Substitution } from '../enumerations.ts'
 import { countSchema, gidSchema, idSchema, textSchema } from '../entities/primitives.ts'
 import { CANCELLATION_REASON_MAXIMUM, PICKING_NOTE_MAXIMUM } from '../limits.ts'
@@ -79,6 +79,7 @@ export const orderCalls = {
   }),
   /** "GET /api/{path} for paged products": further pages of the products that the account bought before. */
   reorderPage: call('GET', '/api/account/reorder/pages/:range', {
+    query: reorderQuerySchema,
     reply: reorderSchema,
     errors: ['not_found'],
     guards: ['login'],

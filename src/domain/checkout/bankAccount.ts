@@ -1,3 +1,5 @@
+import type { BillingInfo } from '../../contract/entities/account/billing.ts'
+
 /** Checks of a bank account for direct debit. The documents state no formats; these are the ones of ACH. */
 
 const WEIGHTS = [3, 7, 1] as const
@@ -12,3 +14,7 @@ export function isRoutingNumber(text: string): boolean {
 
 /** Ten to seventeen digits; spaces and hyphens are ignored. */
 export const isAccountNumber = (text: string): boolean => /^\d{10,17}$/.test(text.replace(/[\s-]/g, ''))
+
+/** A saved bank account; the documents' list of billing types has none, so it is a saved billing like a card. */
+export const isBankAccount = ({ bankAccount }: Pick<BillingInfo, 'bankAccount'>): boolean =>
+  bankAccount !== undefined

@@ -2,7 +2,7 @@ import { TrackingSource } from '../../contract/enumerations.ts'
 import { routeRow } from '../../contract/routes.ts'
 import { withoutPages } from '../../paths.ts'
 
-/** The documents have a code for coupons of an account, and no route for their page. */
+/** The documents have a code for coupons of an account: their page, and what may be below it. */
 const isCouponPage = (route: string): boolean => /^\/account\/coupons(\/|$)/.test(route)
 
 /** The source code of events on a page, by its route pattern (document 2 §9); null where the documents name none. */

@@ -1,3 +1,4 @@
+import { pathTo } from '../../contract/pathTo.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { openModal } from '../../stores/overlays/modals.ts'
@@ -10,9 +11,11 @@ import type { IconName } from '../../ui/icon/icons.ts'
 import { moreIcons } from '../../ui/icon/moreIcons.ts'
 import { Link } from '../../navigation/link/Link.tsx'
 import { HelpOptions } from '../footer/HelpOptions.tsx'
+import { LogOutButton } from '../../features/login/LogOutButton.tsx'
 import { LanguageChoice } from '../settings/LanguageChoice.tsx'
 import { SchemeChoice } from '../settings/SchemeChoice.tsx'
 import styles from './AccountPanel.module.css'
+import { AtAGlance } from './AtAGlance.tsx'
 
 interface PanelLinkProps {
   icon: IconName
@@ -40,6 +43,8 @@ function OwnLinks() {
   const t = useT()
   const isBusiness = useSession(isBusinessView)
   const isGuest = useSession(({ user }) => user?.isGuest !== false)
+  // A returning user has successful orders (document 1 §6).
+  const isReturning = useSession(({ user }) => user?.isGuest === false && user.numSuccessfulOrders > 0)
   return (
     <div className={styles.own}>
       {isGuest ? (
@@ -48,13 +53,44 @@ function OwnLinks() {
         </Button>
       ) : null}
       <ul>
-        {isGuest ? null : <PanelLink icon="user" text={t('account.title')} href={to.account()} />}
+        {isGuest ? null : (
+          <>
+            <PanelLink icon="user" text={t('account.title')} href={to.account()} />
+            <PanelLink
+              icon={moreIcons['receipt-text']}
+              text={t('account.panel_orders')}
+              href={to.orderHistory()}
+            />
+          </>
+        )}
+        {isReturning ? (
+          <PanelLink
+            icon={moreIcons['repeat-2']}
+            text={t('account.panel_reorder')}
+            href={pathTo('/account/reorder')}
+          />
+        ) : null}
         {isBusiness ? (
           <PanelLink icon="store" text={t('shell.why_shop')} href={to.whyShop()} />
         ) : (
           <PanelLink icon="heart" text={t('shell.favorites')} href={to.favorites()} />
         )}
         <PanelLink icon={moreIcons['list-checks']} text={t('account.lists')} href={to.shoppingLists()} />
+        {isGuest ? null : (
+          <>
+            <PanelLink icon="map-pin" text={t('account.panel_addresses')} href={pathTo('/account/address')} />
+            <PanelLink
+              icon={moreIcons.wallet}
+              text={t('account.panel_billing')}
+              href={pathTo('/account/billing')}
+            />
+            <PanelLink
+              icon={moreIcons['ticket-percent']}
+              text={t('account.panel_coupons')}
+              href={pathTo('/account/coupons')}
+            />
+          </>
+        )}
         <li>
           <button
             type="button"
@@ -75,9 +111,11 @@ function OwnLinks() {
 export function AccountPanel() {
   const t = useT()
   const isOpen = usePanels((panels) => panels.open === 'account')
+  const isGuest = useSession(({ user }) => user?.isGuest !== false)
   return (
     <Drawer isOpen={isOpen} onClose={closePanel} title={t('shell.tab_account')}>
       <div className={styles.panel}>
+        {isOpen && !isGuest ? <AtAGlance /> : null}
         <OwnLinks />
         <LanguageChoice />
         <SchemeChoice />
@@ -85,6 +123,7 @@ export function AccountPanel() {
           <h3 className={styles.title}>{t('footer.help')}</h3>
           <HelpOptions />
         </section>
+        {isGuest ? null : <LogOutButton onDone={closePanel} />}
       </div>
     </Drawer>
   )

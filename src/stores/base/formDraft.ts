@@ -2,6 +2,10 @@ import { keep, recall } from './storage.ts'
 
 /** Drafts are stored per shopper and form, so that a shopper does not see the input of another one in the same tab. */
 export type DraftName =
+  | `address:${string}`
+  | `name:${string}`
+  | `telephone:${string}`
+  | `vat:${string}`
   | 'join'
   | 'login'
   | 'location'

@@ -27,7 +27,18 @@ export const hasHeardPrompts = (): boolean => currentAccount()?.prompts !== NOTH
 /** Changes the logged-in shopper's data; does nothing for a guest. */
 export function changeAccount(
   change: Partial<
-    Pick<Account, 'coupons' | 'favorites' | 'hasPassword' | 'shoppingLists' | 'socialLoginKinds'>
+    Pick<
+      Account,
+      | 'coupons'
+      | 'favorites'
+      | 'hasPassword'
+      | 'name'
+      | 'shoppingLists'
+      | 'socialLoginKinds'
+      | 'telephoneNumber'
+      | 'telephoneVerification'
+      | 'vatInformation'
+    >
   >,
 ): void {
   const account = currentAccount()

@@ -73,4 +73,5 @@ export const accountReplies: Replies = async (scene) => {
   await weiLing.ask('POST', '/api/address', { address: home })
   await weiLing.ask('GET', '/api/nav-account-sidebar/dashboard')
   await weiLing.ask('POST', '/api/waon/dismiss')
+  await weiLing.ask('PUT', '/api/current_user/email-preferences', { news: true })
 }

@@ -88,11 +88,76 @@ describe('the account home page', () => {
     )
   })
 
+  test('shows orders on their way, and links to addresses, cards, coupons, details and buying again', async () => {
+    await shop.server.controls.become('returning')
+    await openShop('/account')
+    expect(region('On the way').getAllByRole('link', { name: /^Order \d+/ })).toHaveLength(2)
+    const hrefOf = (name: RegExp) => tiles().getByRole('link', { name }).getAttribute('href')
+    expect(hrefOf(/^Your addresses 2 addresses/)).toBe('/account/address')
+    expect(hrefOf(/^Payment methods 2 saved/)).toBe('/account/billing')
+    // Three are clipped, and one of them has ended.
+    expect(hrefOf(/^Your coupons 2 ready to use/)).toBe('/account/coupons')
+    expect(hrefOf(/^Details and password/)).toBe('/account/change-password')
+    expect(hrefOf(/^Buy again/)).toBe('/account/reorder')
+  })
+
+  test('a first order has nothing to buy again', async () => {
+    await shop.server.controls.become('first-order')
+    await openShop('/account')
+    expect(tiles().queryByRole('link', { name: /^Buy again/ })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'On the way' })).toBeNull()
+  })
+
+  test('a membership in progress can be checked again', async () => {
+    await shop.server.controls.become('member-processing')
+    const { shopper } = await openShop('/account')
+    await shopper.click(region('Membership in progress').getByRole('button', { name: 'Check again' }))
+    expect(await screen.findByText('This is the latest status.')).toBeVisible()
+  })
+
+  test('opens a game', async () => {
+    await shop.server.controls.become('returning')
+    const { shopper } = await openShop('/account')
+    await shopper.click(region('Games').getByRole('button', { name: 'Play: The market wheel' }))
+    expect(await screen.findByRole('dialog', { name: 'The market wheel' })).toBeVisible()
+  })
+
   test('is translated to Malay', async () => {
     await shop.server.controls.become('member-active')
     await openShop('/account', Language.MALAY)
     expect(await heading('Helo, Mei Yee')).toBeVisible()
     expect(region('Ahli aktif').getByText('Kad WAON-700103')).toBeVisible()
+  })
+})
+
+describe('the account panel', () => {
+  const openPanel = async (persona: Parameters<typeof shop.server.controls.become>[0]) => {
+    await shop.server.controls.become(persona)
+    const opened = await openShop('/')
+    await opened.shopper.click(screen.getAllByRole('button', { name: 'Account' })[0] as HTMLElement)
+    return { ...opened, panel: within(await screen.findByRole('dialog', { name: 'Account' })) }
+  }
+
+  test('has points, credit and the newest order at hand, and the links of the account', async () => {
+    const { panel, shopper, address } = await openPanel('returning')
+    expect(await panel.findByText('1,850 points · RM 15.00 credit')).toBeVisible()
+    expect(panel.getByRole('link', { name: /^Order \d+:/ })).toBeVisible()
+    expect(panel.getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', '/account/order-history')
+    expect(panel.getByRole('link', { name: 'Payment methods' })).toHaveAttribute('href', '/account/billing')
+    await shopper.click(panel.getByRole('link', { name: 'Buy again' }))
+    await waitFor(() => expect(address()).toBe('/account/reorder'))
+  })
+
+  test('logs out', async () => {
+    const { panel, shopper } = await openPanel('returning')
+    await shopper.click(panel.getByRole('button', { name: 'Log out' }))
+    expect(await screen.findByText('You’re logged out. See you soon!')).toBeVisible()
+  })
+
+  test('has no links of an account for a guest', async () => {
+    const { panel } = await openPanel('guest')
+    expect(panel.queryByRole('link', { name: 'Your orders' })).toBeNull()
+    expect(panel.queryByRole('button', { name: 'Log out' })).toBeNull()
   })
 })
 

@@ -105,3 +105,12 @@ describe('an order', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We can’t find this page')
   })
 })
+
+test('500 orders come in parts', async () => {
+  await shop.server.controls.become('long-account')
+  const { shopper } = await openShop('/account/order-history')
+  const orders = () => within(screen.getByRole('list', { name: 'Your orders' })).getAllByRole('listitem')
+  expect(orders()).toHaveLength(10)
+  await shopper.click(screen.getByRole('button', { name: 'Show earlier orders' }))
+  await waitFor(() => expect(orders()).toHaveLength(20))
+})

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { CardForm } from '../../../src/pages/checkout/billing/CardForm.tsx'
+import { CardForm } from '../../../src/features/billing/CardForm.tsx'
 import { draw } from '../../ui/renderUi.tsx'
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
@@ -10,7 +10,9 @@ const expiry = () => field('Expiry (MM/YY)')
 let shopper: UserEvent
 
 beforeEach(() => {
-  ;({ shopper } = draw(<CardForm submitLabel="Continue" onDone={() => {}} />))
+  ;({ shopper } = draw(
+    <CardForm submitLabel="Continue" isSaving={false} onSave={async () => {}} onMended={() => {}} />,
+  ))
 })
 
 /** Sets the caret to this position, as a press into the field does. */

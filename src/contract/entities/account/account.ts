@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import { PaymentMethod } from '../../enumerations.ts'
 import { addressSchema, savedAddressSchema } from './address.ts'
 import { billingInfoSchema } from './billing.ts'
+import { couponSchema } from '../product/coupon.ts'
 import { dashboardSchema } from './dashboard.ts'
+import { emailPreferencesSchema } from './emailPreferences.ts'
 import { inviteStatusSchema } from './invite.ts'
 import { listingEntrySchema } from '../product/listingEntry.ts'
 import { organizationPayloadSchema } from './organization.ts'
@@ -58,6 +60,8 @@ export const accountGroupSchema = v.object({
   dashboard: v.optional(dashboardSchema),
   vatInformation: v.optional(vatInformationSchema),
   hasPassword: v.optional(v.boolean()),
+  emailPreferences: v.optional(emailPreferencesSchema),
+  coupons: v.optional(v.array(couponSchema)),
   invite: v.optional(inviteStatusSchema),
   organization: v.optional(organizationPayloadSchema),
 })

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { BusinessRole } from '../../enumerations.ts'
+import { BusinessRole, OrderStatus } from '../../enumerations.ts'
 import { membershipInfoSchema } from './membership.ts'
 import { centsSchema } from '../money.ts'
-import { countSchema } from '../primitives.ts'
+import { countSchema, gidSchema, timestampSchema } from '../primitives.ts'
 
 /** Document 2 §7, GET /api/nav-account-sidebar/dashboard: a summary of the account; money in cents. */
 export const dashboardSchema = v.object({
@@ -19,6 +19,14 @@ export const dashboardSchema = v.object({
   billingCount: countSchema,
   /** Only for members of a business. */
   business: v.optional(v.object({ name: v.string(), role: v.enum(BusinessRole) })),
+  /** Orders that are not delivered yet, the newest first. */
+  ordersOnTheWay: v.array(
+    v.object({ gid: gidSchema, status: v.enum(OrderStatus), createdAt: timestampSchema }),
+  ),
+  /** Coupons that the shopper has clipped and can use now. */
+  couponCount: countSchema,
+  /** The games that run now. `cta` opens one. */
+  games: v.array(v.object({ cta: v.string(), name: v.string(), playsLeft: countSchema })),
   canReorder: v.boolean(),
   canInvite: v.boolean(),
   canManageUsers: v.boolean(),

@@ -4,11 +4,13 @@ import { LinkedLogins } from '../../../features/login/LinkedLogins.tsx'
 import { ShopRow } from '../../../features/product-card/ShopRow.tsx'
 import { usePageGroup } from '../../pageGroup.ts'
 import { Seo } from '../../../features/seo/Seo.tsx'
+import { LogOutButton } from '../../../features/login/LogOutButton.tsx'
 import { AccountTiles } from './AccountTiles.tsx'
 import styles from './AccountHome.module.css'
-import { LogOutButton } from './LogOutButton.tsx'
 import { Membership } from './Membership.tsx'
+import { Games } from './Games.tsx'
 import { Money } from './Money.tsx'
+import { OrdersOnTheWay } from './OrdersOnTheWay.tsx'
 
 /** The account's home: name, points and credit, and the links to all account pages (document 1 §2, `/account`). */
 export function AccountHome() {
@@ -29,14 +31,16 @@ export function AccountHome() {
           </p>
         ) : null}
       </header>
+      <OrdersOnTheWay orders={dashboard.ordersOnTheWay} />
       <div className={styles.cards}>
         <Membership info={dashboard.membershipInfo} />
         <Money dashboard={dashboard} business={business} />
       </div>
       <AccountTiles dashboard={dashboard} />
+      <Games games={dashboard.games} />
       <ShopRow title={t('account.recommendations')} products={recommendations} list="account" />
       <LinkedLogins />
-      <LogOutButton />
+      <LogOutButton className={styles.logOut} />
     </div>
   )
 }

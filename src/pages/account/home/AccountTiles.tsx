@@ -1,3 +1,4 @@
+import { pathTo } from '../../../contract/pathTo.ts'
 import type { Dashboard } from '../../../contract/entities/account/dashboard.ts'
 import { inviteOffer } from '../../../domain/engagement/invite.ts'
 import { formatSimplePrice } from '../../../domain/money.ts'
@@ -48,6 +49,14 @@ export function AccountTiles({ dashboard }: { dashboard: Dashboard }) {
           text={t('account.tile_orders', { count: dashboard.orderCount })}
           href={to.orderHistory()}
         />
+        {dashboard.canReorder ? (
+          <Tile
+            icon={moreIcons['repeat-2']}
+            title={t('reorder.title')}
+            text={t('account.tile_reorder')}
+            href={pathTo('/account/reorder')}
+          />
+        ) : null}
         {isBusiness ? (
           <Tile
             icon="store"
@@ -68,6 +77,30 @@ export function AccountTiles({ dashboard }: { dashboard: Dashboard }) {
           title={t('account.lists')}
           text={t('account.tile_lists', { count: dashboard.shoppingListCount })}
           href={to.shoppingLists()}
+        />
+        <Tile
+          icon="map-pin"
+          title={t('addresses.title')}
+          text={t('account.tile_addresses', { count: dashboard.addressCount })}
+          href={pathTo('/account/address')}
+        />
+        <Tile
+          icon={moreIcons.wallet}
+          title={t('wallet.title')}
+          text={t('account.tile_billing', { count: dashboard.billingCount })}
+          href={pathTo('/account/billing')}
+        />
+        <Tile
+          icon={moreIcons['ticket-percent']}
+          title={t('coupons.title')}
+          text={t('account.tile_coupons', { count: dashboard.couponCount })}
+          href={pathTo('/account/coupons')}
+        />
+        <Tile
+          icon="user"
+          title={t('details.title')}
+          text={t('account.tile_details')}
+          href={pathTo('/account/change-password')}
         />
         {offer ? (
           <Tile

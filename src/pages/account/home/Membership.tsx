@@ -1,7 +1,14 @@
+import { useState } from 'react'
+import { isFailure } from '../../../api/failure.ts'
+import { request } from '../../../api/request.ts'
+import { accountCalls } from '../../../contract/calls/account.ts'
 import type { MembershipInfo } from '../../../contract/entities/account/membership.ts'
 import { MembershipPermission } from '../../../contract/enumerations.ts'
+import { failureMessage } from '../../../i18n/failureMessages.ts'
 import { useT } from '../../../i18n/index.ts'
+import type { MessageKey } from '../../../i18n/keys.ts'
 import { useConfig } from '../../../stores/session/session.ts'
+import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import type { IconName } from '../../../ui/icon/icons.ts'
 import { moreIcons } from '../../../ui/icon/moreIcons.ts'
@@ -20,8 +27,10 @@ const badges = {
 >
 
 /** The state of the membership: active, pending, expired or not connected (document 1 §4, membership permission states). */
-export function Membership({ info: { permission, member } }: { info: MembershipInfo }) {
+export function Membership({ info }: { info: MembershipInfo }) {
   const t = useT()
+  const [read, setRead] = useState<MembershipInfo | null>(null)
+  const { permission, member } = read ?? info
   const careline = useConfig()?.careline
   const { word, icon, tone } = badges[permission]
   const needsHelp = permission === NONE || permission === ABSENT
@@ -35,6 +44,7 @@ export function Membership({ info: { permission, member } }: { info: MembershipI
       {member ? (
         <p className={styles.number}>{t('account.member_number', { number: member.memberId })}</p>
       ) : null}
+      {permission === ALL_EXCEPT_REDEEM ? <CheckAgain onRead={setRead} /> : null}
       {needsHelp && careline ? (
         <a className={styles.link} href={`tel:${careline.replaceAll(/[^\d+]/g, '')}`}>
           <Icon name={moreIcons.phone} size={18} />
@@ -42,5 +52,36 @@ export function Membership({ info: { permission, member } }: { info: MembershipI
         </a>
       ) : null}
     </section>
+  )
+}
+
+/** A membership in progress becomes active elsewhere: reads it again (document 2 §7, member-info). */
+function CheckAgain({ onRead }: { onRead: (info: MembershipInfo) => void }) {
+  const t = useT()
+  const [isReading, setReading] = useState(false)
+  const [result, setResult] = useState<MessageKey | null>(null)
+  const read = async () => {
+    setReading(true)
+    setResult(null)
+    try {
+      const { membershipInfo } = await request(accountCalls.memberInfo)
+      onRead(membershipInfo)
+      setResult('account.member_unchanged')
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      setResult(failureMessage(error))
+    } finally {
+      setReading(false)
+    }
+  }
+  return (
+    <>
+      <Button variant="outline" size="small" pending={isReading} onClick={() => void read()}>
+        {t('account.member_check')}
+      </Button>
+      <p role="status" className={styles.text}>
+        {result === null ? '' : t(result)}
+      </p>
+    </>
   )
 }

@@ -9,10 +9,11 @@ import styles from './ListSearch.module.css'
 interface ListSearchProps {
   /** The present search term. */
   term: string
+  label: string
 }
 
 /** Searches in a list, from two letters on (document 1 §5); the term is in the address. */
-export function ListSearch({ term }: ListSearchProps) {
+export function ListSearch({ term, label }: ListSearchProps) {
   const t = useT()
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
@@ -50,8 +51,8 @@ export function ListSearch({ term }: ListSearchProps) {
         className={styles.field}
         defaultValue={term}
         maxLength={LIST_SEARCH_MAXIMUM}
-        aria-label={t('lists.search')}
-        placeholder={t('lists.search')}
+        aria-label={label}
+        placeholder={label}
         autoComplete="off"
         enterKeyHint="search"
       />

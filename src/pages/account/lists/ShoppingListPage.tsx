@@ -54,7 +54,9 @@ function OpenList({ list }: { list: ListPageData }) {
         <ReminderLine reminder={reminder} />
         <ListTools list={list} />
       </header>
-      {variantCount >= SEARCHED_FROM || term !== '' ? <ListSearch term={term} /> : null}
+      {variantCount >= SEARCHED_FROM || term !== '' ? (
+        <ListSearch term={term} label={t('lists.search')} />
+      ) : null}
       <div ref={place} tabIndex={-1} className={styles.columns}>
         {lines.length === 0 ? (
           <NothingHere name={name} term={term} />

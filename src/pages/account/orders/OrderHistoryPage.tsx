@@ -21,7 +21,7 @@ import { Seo } from '../../../features/seo/Seo.tsx'
 import { AccountBack } from '../AccountBack.tsx'
 import { CardLink } from '../home/CardLink.tsx'
 import styles from './OrderHistoryPage.module.css'
-import { OrderStatusBadge } from './OrderStatusBadge.tsx'
+import { OrderStatusBadge } from '../OrderStatusBadge.tsx'
 
 type History = NonNullable<NonNullable<PageData['order']>['history']>
 

@@ -10,9 +10,8 @@ import type { StepProps } from '../steps/step.ts'
 import { StepError } from '../steps/StepError.tsx'
 import styles from '../steps/Step.module.css'
 import { useStepForm } from '../useStepForm.ts'
-import { BankAccountForm } from './BankAccountForm.tsx'
 import { NEW_ACCOUNT, NEW_CARD, startingChoice } from './billingChoice.ts'
-import { CardForm } from './CardForm.tsx'
+import { NewBankAccount, NewCard } from './NewBilling.tsx'
 import { useBillingOptions } from './useBillingOptions.ts'
 import { offeredWays } from './ways.ts'
 
@@ -30,7 +29,7 @@ export function BillingStep({ info, submitLabel, onDone }: StepProps) {
   })
   const chosen = useWatch({ control, name: 'billing' })
   const way = ways.find(({ type }) => type === chosen)
-  const Form = chosen === NEW_CARD ? CardForm : chosen === NEW_ACCOUNT ? BankAccountForm : way?.Form
+  const Form = chosen === NEW_CARD ? NewCard : chosen === NEW_ACCOUNT ? NewBankAccount : way?.Form
 
   const done = () => {
     clearDraft('billing')

@@ -1,4 +1,3 @@
-import type { BillingInfo } from '../../../contract/entities/account/billing.ts'
 import type { CheckoutInfo } from '../../../contract/entities/checkout.ts'
 import { BillingType } from '../../../contract/enumerations.ts'
 import { defaultBillingType } from '../../../domain/checkout/checkout.ts'
@@ -7,10 +6,6 @@ import { readDraft } from '../../../stores/checkout/checkoutDraft.ts'
 /** The options that add a new card or bank account; every other option is a saved one's id or a billing type. */
 export const NEW_CARD = 'new-card'
 export const NEW_ACCOUNT = 'new-account'
-
-/** A saved bank account; the documents' list of billing types has none, so it is a saved billing like a card. */
-export const isBankAccount = ({ bankAccount }: Pick<BillingInfo, 'bankAccount'>): boolean =>
-  bankAccount !== undefined
 
 /**
  * The initial choice: the one before a reload, else the one of the order, else the default of document 1 §4. A choice that is not offered

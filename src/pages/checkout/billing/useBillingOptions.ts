@@ -1,6 +1,7 @@
 import type { BillingInfo } from '../../../contract/entities/account/billing.ts'
 import type { CheckoutInfo } from '../../../contract/entities/checkout.ts'
 import { BillingType } from '../../../contract/enumerations.ts'
+import { isBankAccount } from '../../../domain/checkout/bankAccount.ts'
 import { isCardExpired } from '../../../domain/checkout/card.ts'
 import { billingName } from '../../../features/payment/billingName.ts'
 import { useT } from '../../../i18n/index.ts'
@@ -8,7 +9,7 @@ import { now } from '../../../stores/base/clock.ts'
 import { useSession } from '../../../stores/session/session.ts'
 import type { RadioOption } from '../../../ui/form/RadioGroup.tsx'
 import { moreIcons } from '../../../ui/icon/moreIcons.ts'
-import { isBankAccount, NEW_ACCOUNT, NEW_CARD } from './billingChoice.ts'
+import { NEW_ACCOUNT, NEW_CARD } from './billingChoice.ts'
 import type { Way } from './ways.ts'
 
 /**

@@ -11,9 +11,9 @@ import { useConfig, useSession } from '../../../stores/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { CheckField } from '../../../ui/form/CheckField.tsx'
 import { RadioGroup } from '../../../ui/form/RadioGroup.tsx'
-import { AddressForm } from '../address/AddressForm.tsx'
-import { useFollowAddress } from '../address/useFollowAddress.ts'
-import { startingAddress } from '../address/startingAddress.ts'
+import { useFollowAddress } from '../../../features/address/useFollowAddress.ts'
+import { startingAddress } from '../../../features/address/startingAddress.ts'
+import { NewAddress } from './NewAddress.tsx'
 import styles from './Step.module.css'
 import { StepError } from './StepError.tsx'
 import type { StepProps } from './step.ts'
@@ -88,7 +88,7 @@ export function AddressStep({ info, submitLabel, onDone }: StepProps) {
         </form>
       ) : null}
       {chosen === ANOTHER ? (
-        <AddressForm
+        <NewAddress
           work="address"
           start={startingAddress(user, location)}
           hasDefault={user?.isGuest === false && saved.length > 0}

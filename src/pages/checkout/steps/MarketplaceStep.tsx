@@ -10,8 +10,8 @@ import { confirmMarketplace } from '../../../stores/checkout/checkoutSteps.ts'
 import { useSession } from '../../../stores/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { RadioGroup } from '../../../ui/form/RadioGroup.tsx'
-import { AddressForm } from '../address/AddressForm.tsx'
-import { startingAddress } from '../address/startingAddress.ts'
+import { startingAddress } from '../../../features/address/startingAddress.ts'
+import { NewAddress } from './NewAddress.tsx'
 import styles from './Step.module.css'
 import type { StepProps } from './step.ts'
 import { StepError } from './StepError.tsx'
@@ -85,7 +85,7 @@ export function MarketplaceStep({ info, submitLabel, onDone }: StepProps) {
         )}
       </form>
       {chosen === ANOTHER ? (
-        <AddressForm
+        <NewAddress
           work={CheckoutStep.MARKETPLACE}
           start={startingAddress(user, null)}
           hasDefault={false}

@@ -7,16 +7,16 @@ import { useT } from '../../../i18n/index.ts'
 import { useCheckout } from '../../../stores/checkout/checkout.ts'
 import { saveTelephone } from '../../../stores/checkout/checkoutSteps.ts'
 import { clearDraft, readDraft, saveDraft } from '../../../stores/checkout/checkoutDraft.ts'
-import { sendTelephoneCode } from '../../../stores/checkout/telephone.ts'
+import { confirmTelephone, sendTelephoneCode } from '../../../stores/checkout/telephone.ts'
 import { useConfig, useSession } from '../../../stores/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmailField } from '../../../ui/form/EmailField.tsx'
 import { TelephoneField } from '../../../ui/form/TelephoneField.tsx'
+import { TelephoneCode } from '../../../features/telephone/TelephoneCode.tsx'
 import { useStepForm } from '../useStepForm.ts'
 import styles from './Step.module.css'
 import type { StepProps } from './step.ts'
 import { StepError } from './StepError.tsx'
-import { TelephoneCode } from './TelephoneCode.tsx'
 
 /**
  * The phone number for the driver or for a code, ten digits, and an email for the receipt (document 1 §5). An account confirms a new number
@@ -60,6 +60,8 @@ export function TelephoneStep({ info, submitLabel, onDone }: StepProps) {
         <TelephoneCode
           sentTo={sentTo}
           submitLabel={submitLabel}
+          isBusy={isSaving}
+          onConfirm={confirmTelephone}
           onAgain={sendCode}
           onOther={() => setSentTo(null)}
           onDone={finish}

@@ -86,8 +86,49 @@ test('an address with another official spelling can be confirmed', async ({ serv
 test('whether the account has a password', async ({ server }) => {
   const priya = await persona(server, 'googleOnlyCustomer')
   const adam = await persona(server, 'googleCustomer')
-  expect((await priya.page('/account/change-password')).body.data?.account).toEqual({ hasPassword: false })
-  expect((await adam.page('/account/change-password')).body.data?.account).toEqual({ hasPassword: true })
+  expect((await priya.page('/account/change-password')).body.data?.account).toEqual({
+    hasPassword: false,
+    emailPreferences: { offers: true, reminders: true, news: false },
+  })
+  expect((await adam.page('/account/change-password')).body.data?.account?.hasPassword).toBe(true)
+})
+
+test('the emails that an account wants are kept, and those left out of a change stay', async ({ server }) => {
+  const adam = await persona(server, 'googleCustomer')
+  const changed = await adam.ask('PUT', '/api/current_user/email-preferences', { news: true })
+  expect(changed.body).toEqual({ data: { emailPreferences: { offers: true, reminders: true, news: true } } })
+  await adam.ask('PUT', '/api/current_user/email-preferences', { offers: false })
+  expect((await adam.page('/account/change-password')).body.data?.account?.emailPreferences).toEqual({
+    offers: false,
+    reminders: true,
+    news: true,
+  })
+})
+
+test('an address can be opened to be changed by who may change it', async ({ server }) => {
+  const hafiz = await persona(server, 'businessOwner')
+  const [own, business] = (await hafiz.page('/account/address')).body.data?.account?.addresses ?? []
+  const opened = await hafiz.page(`/account/add-address?address=${business?._id}`)
+  expect(opened.body.data?.account?.addresses).toEqual([business])
+  // Another account's address, and one of the business for a member who may not change it.
+  const kavitha = await persona(server, 'businessMember')
+  expect((await kavitha.page(`/account/add-address?address=${own?._id}`)).status).toBe(404)
+  expect((await kavitha.page(`/account/add-address?address=${business?._id}`)).status).toBe(404)
+})
+
+test('the coupons of an account, each with its state', async ({ server }) => {
+  const weiLing = await persona(server, 'returningCustomer')
+  const { coupons } = (await weiLing.page('/account/coupons')).body.data?.account ?? {}
+  expect(Object.fromEntries(coupons?.map(({ couponId, status }) => [couponId, status]) ?? [])).toEqual({
+    'coupon-milk': 'clipped',
+    'coupon-kopi': 'available',
+    'coupon-rice': 'clipped',
+    'coupon-noodles': 'available',
+    'coupon-strawberries': 'available',
+    'coupon-cookies': 'expired',
+    'coupon-sambal': 'upcoming',
+    'coupon-eggs': 'redeemed',
+  })
 })
 
 describe('the organisation page', () => {

@@ -60,6 +60,25 @@ test('the page lists earlier purchases, most frequent first', async ({ server })
   expect((await weiLing.page('/account/reorder/pages/x')).status).toBe(404)
 })
 
+test('what was bought before is filtered by its query, on the page and in the call for the next page', async ({
+  server,
+}) => {
+  const weiLing = await persona(server, 'returningCustomer')
+  const reorderAt = async (query: string) =>
+    (await weiLing.page(`/account/reorder${query}`)).body.data?.reorder
+  const recent = await reorderAt('?show=recent')
+  const days = recent?.products.map(({ lastBoughtAt }) => lastBoughtAt) ?? []
+  expect(days).toEqual(days.toSorted().toReversed())
+  expect(recent?.pagination.paginationApiUrl).toBe('/api/account/reorder/pages/2-2?show=recent')
+  const available = await reorderAt('?show=available')
+  expect(available?.products.every(({ variant }) => variant.inStock)).toBe(true)
+  expect(available?.productsTotalCount).toBeLessThan(29)
+  expect((await reorderAt('?query=garl'))?.products.map(({ variant }) => variant.name)).toEqual(['Garlic'])
+  // One letter is too short, and an unknown word counts as the default.
+  expect((await reorderAt('?query=g'))?.productsTotalCount).toBe(0)
+  expect((await reorderAt('?show=cheapest'))?.productsTotalCount).toBe(29)
+})
+
 test('a customer without orders has an empty list', async ({ server }) => {
   const nurul = await persona(server, 'firstOrderCustomer')
   const { reorder } = (await nurul.page('/account/reorder')).body.data ?? {}

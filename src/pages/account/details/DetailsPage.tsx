@@ -1,0 +1,39 @@
+import { LinkedLogins } from '../../../features/login/LinkedLogins.tsx'
+import { Seo } from '../../../features/seo/Seo.tsx'
+import { useT } from '../../../i18n/index.ts'
+import { useSession } from '../../../stores/session/session.ts'
+import { MuiScope } from '../../../ui/dialog/MuiScope.tsx'
+import { usePageGroup } from '../../pageGroup.ts'
+import { AccountBack } from '../AccountBack.tsx'
+import styles from '../AccountSection.module.css'
+import { EmailPreferences } from './EmailPreferences.tsx'
+import { Name } from './Name.tsx'
+import { Password } from './Password.tsx'
+import { Telephone } from './Telephone.tsx'
+
+/**
+ * The shopper's details: name, phone, password, linked logins and emails. An account without a password sets one beside its linked logins. The documents have no page for the first three, so that they are on
+ * `/account/change-password` (docs/decisions/0092).
+ */
+export function DetailsPage() {
+  const t = useT()
+  const { page, account } = usePageGroup('account')
+  const user = useSession((session) => session.user)
+  if (user?.isGuest !== false) return null
+  return (
+    <div className={`${styles.page} ${styles.narrow}`}>
+      <Seo seo={page.seo} robots="noindex" />
+      <AccountBack />
+      <h1 className={styles.title}>{t('details.title')}</h1>
+      <MuiScope fallback={<div className={styles.awaited} />}>
+        <Name user={user} />
+        <Telephone user={user} />
+        {user.hasPassword ? <Password email={user.email} /> : null}
+        <LinkedLogins />
+        {account.emailPreferences ? (
+          <EmailPreferences saved={account.emailPreferences} email={user.email} />
+        ) : null}
+      </MuiScope>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { pathTo } from '../../../contract/pathTo.ts'
+import { useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { isAvailable } from '../../../domain/product/variant.ts'
+import { LoadMore } from '../../../features/listing/LoadMore.tsx'
+import { Seo } from '../../../features/seo/Seo.tsx'
+import { useT } from '../../../i18n/index.ts'
+import { to } from '../../../paths.ts'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { ChipRow } from '../../../ui/layout/ChipRow.tsx'
+import { LinkButton } from '../../../ui/link/LinkButton.tsx'
+import { usePageGroup } from '../../pageGroup.ts'
+import { AccountBack } from '../AccountBack.tsx'
+import styles from '../AccountSection.module.css'
+import { ListSearch } from '../lists/ListSearch.tsx'
+import { ReorderAll } from './ReorderAll.tsx'
+import rowStyles from './ReorderRow.module.css'
+import { ReorderRow } from './ReorderRow.tsx'
+import { useQuantities } from './useQuantities.ts'
+import { useReorder } from './useReorder.ts'
+
+const kinds = ['often', 'recent', 'available'] as const
+
+const addressOf = (show: (typeof kinds)[number], query: string): string => {
+  const search = new URLSearchParams({
+    ...(show === 'often' ? {} : { show }),
+    ...(query === '' ? {} : { query }),
+  }).toString()
+  return search === '' ? pathTo('/account/reorder') : `${pathTo('/account/reorder')}?${search}`
+}
+
+/** Everything bought before, with the quantity of the last order (document 1 §2, `/account/reorder`, and document 2 §2). */
+export function ReorderPage() {
+  const t = useT()
+  const { page, reorder: first } = usePageGroup('reorder')
+  const [search] = useSearchParams()
+  const query = search.get('query') ?? ''
+  const show = kinds.find((kind) => kind === search.get('show')) ?? 'often'
+  const { reorder, status, loadMore } = useReorder(first)
+  const { products, productsTotalCount, pagination } = reorder
+  const list = useRef<HTMLUListElement>(null)
+  const { quantityOf, setQuantity } = useQuantities()
+  const missing = products.filter(({ variant }) => !isAvailable(variant)).length
+  const hasFilter = query !== '' || show !== 'often'
+
+  if (products.length === 0 && !hasFilter)
+    return (
+      <div className={styles.page}>
+        <Seo seo={page.seo} robots="noindex" />
+        <AccountBack />
+        <EmptyState
+          level={1}
+          illustration="shopping-bags"
+          title={t('reorder.empty')}
+          text={t('reorder.empty_text')}
+          action={<LinkButton to={to.home()}>{t('account.start_shopping')}</LinkButton>}
+        />
+      </div>
+    )
+  return (
+    <div className={styles.page}>
+      <Seo seo={page.seo} robots="noindex" />
+      <AccountBack />
+      <header className={styles.section}>
+        <h1 className={styles.title}>{t('reorder.title')}</h1>
+        <p className={styles.text}>
+          {t('reorder.text')} {missing > 0 ? t('reorder.missing', { count: missing }) : null}
+        </p>
+      </header>
+      <ListSearch term={query} label={t('reorder.search')} />
+      <ChipRow
+        label={t('reorder.show')}
+        chips={kinds.map((kind) => ({
+          id: kind,
+          to: addressOf(kind, query),
+          text: t(`reorder.show_${kind}`),
+          isHere: kind === show,
+        }))}
+      />
+      {products.length === 0 ? (
+        <p className={styles.text} role="status">
+          {t('reorder.none_found')}
+        </p>
+      ) : (
+        <>
+          <ul ref={list} className={rowStyles.rows} aria-label={t('reorder.title')}>
+            {products.map((entry) => (
+              <ReorderRow
+                key={`${entry.variant._id}:${entry.warehouse._id}`}
+                entry={entry}
+                quantity={quantityOf(entry)}
+                onQuantity={(quantity) => setQuantity(entry, quantity)}
+              />
+            ))}
+          </ul>
+          <LoadMore
+            shown={products.length}
+            total={productsTotalCount}
+            status={status}
+            hasMore={pagination.paginationApiUrl !== null}
+            onMore={() => void loadMore()}
+          />
+          <ReorderAll entries={products} quantityOf={quantityOf} />
+        </>
+      )}
+    </div>
+  )
+}

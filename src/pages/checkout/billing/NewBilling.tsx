@@ -1,0 +1,23 @@
+import { BankAccountForm } from '../../../features/billing/BankAccountForm.tsx'
+import { CardForm } from '../../../features/billing/CardForm.tsx'
+import type { BankAccountWrite, CardWrite } from '../../../contract/entities/account/billing.ts'
+import { clearFailure, useCheckout } from '../../../stores/checkout/checkout.ts'
+import { addBilling } from '../../../stores/checkout/checkoutSteps.ts'
+import type { StepProps } from '../steps/step.ts'
+
+type NewBillingProps = Pick<StepProps, 'submitLabel' | 'onDone'>
+
+/** What both forms need: a new payment method is saved, and pays for the order. */
+function useNewBilling({ submitLabel, onDone }: NewBillingProps) {
+  const isSaving = useCheckout((checkout) => checkout.pending.billing === true)
+  const onSave = async (billing: BankAccountWrite | CardWrite) => {
+    if (await addBilling(billing)) onDone()
+  }
+  return { submitLabel, isSaving, onSave, onMended: () => clearFailure('billing') }
+}
+
+/** A new card for the order. */
+export const NewCard = (props: NewBillingProps) => <CardForm {...useNewBilling(props)} />
+
+/** A new bank account for the order. */
+export const NewBankAccount = (props: NewBillingProps) => <BankAccountForm {...useNewBilling(props)} />

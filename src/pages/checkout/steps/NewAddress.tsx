@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import type { Address, SavedAddress } from '../../../contract/entities/account/address.ts'
+import { AddressForm } from '../../../features/address/AddressForm.tsx'
+import { isUnsupported, showUnsupported } from '../../../features/address/showUnsupported.ts'
+import { SpellingChoice } from '../../../features/address/SpellingChoice.tsx'
+import type { StartingAddress } from '../../../features/address/startingAddress.ts'
+import { createAddress, type CreatedAddress, respellAddress } from '../../../stores/checkout/addresses.ts'
+import { type CheckoutWork, clearFailure, useCheckout } from '../../../stores/checkout/checkout.ts'
+import { clearDraft, readDraft, saveDraft } from '../../../stores/checkout/checkoutDraft.ts'
+
+interface NewAddressProps {
+  /** The step that asks for the address. */
+  work: Extract<CheckoutWork, 'address' | 'marketplace'>
+  /** What the shop knows of the shopper already. */
+  start: StartingAddress
+  /** The shopper has an address book with a default, which this address can become. */
+  hasDefault: boolean
+  submitLabel: string
+  onDone: (saved: SavedAddress) => void
+}
+
+/** A new address of the order. Another spelling in the postal register is offered after it is saved. */
+export function NewAddress({ work, start, hasDefault, submitLabel, onDone }: NewAddressProps) {
+  const isDelivery = work === 'address'
+  const isSaving = useCheckout((checkout) => checkout.pending[work] === true)
+  const [created, setCreated] = useState<(CreatedAddress & { isDefault: boolean }) | null>(null)
+
+  const finish = (saved: SavedAddress) => {
+    if (isDelivery) clearDraft('address')
+    onDone(saved)
+  }
+  const save = async (address: Address, isDefault: boolean, focusPostalCode: () => void) => {
+    const result = await createAddress(address, { work, isDefault, isChosen: isDelivery })
+    if (result === null) {
+      const code = useCheckout.getState().failures[work]?.code
+      if (!isUnsupported(code)) return
+      clearFailure(work)
+      showUnsupported(code, address.postalCode, focusPostalCode)
+    } else if (result.suggested === null) finish(result.saved)
+    else setCreated({ ...result, isDefault })
+  }
+  const respell = async ({ isDefault, ...before }: CreatedAddress & { isDefault: boolean }) => {
+    const saved = await respellAddress(before, { work, isDefault, isChosen: isDelivery })
+    if (saved !== null) finish(saved)
+  }
+
+  if (created?.suggested)
+    return (
+      <SpellingChoice
+        mine={created.saved}
+        suggested={created.suggested}
+        isSaving={isSaving}
+        onUse={() => void respell(created)}
+        onKeep={() => finish(created.saved)}
+      />
+    )
+  return (
+    <AddressForm
+      start={isDelivery ? { ...start, ...readDraft('address') } : start}
+      // Without a default to replace, the delivery address becomes it.
+      startsDefault={isDelivery && hasDefault ? true : null}
+      submitLabel={submitLabel}
+      isSaving={isSaving}
+      onSave={(address, isDefault, focus) => save(address, isDelivery && (isDefault || !hasDefault), focus)}
+      {...(isDelivery ? { onTyped: (fields: StartingAddress) => saveDraft('address', fields) } : {})}
+      onMended={() => clearFailure(work)}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { isFailure } from '../../api/failure.ts'
+import { request } from '../../api/request.ts'
+import { addressCalls } from '../../contract/calls/addresses.ts'
+import type { Address, SavedAddress } from '../../contract/entities/account/address.ts'
+import { notify } from '../notices/notices.ts'
+
+/** A saved address, and whether the postal register spells it differently (document 1 §3, validationAddresses). */
+export interface AddressSaved {
+  saved: SavedAddress
+  hasSuggestion: boolean
+}
+
+async function removeReplaced(id: string): Promise<void> {
+  try {
+    await request(addressCalls.deleteAddress, { params: { id } })
+  } catch (error) {
+    if (!isFailure(error)) throw error
+    // The new address is saved, so that nothing is lost; the old one can be deleted in the list.
+    notify({ key: 'addresses.both_kept', tone: 'error', slot: 'addresses' })
+  }
+}
+
+/**
+ * Saves a new address, or a changed one in place of another: the documents have no call that changes one, so the new one is saved before the
+ * old one is deleted. Throws the `Failure` of a refused address, for example with the code B2B_LOCATION_UNSUPPORTED (document 2 §8).
+ */
+export async function saveAddress(
+  address: Address,
+  { isDefault, replaces }: { isDefault: boolean; replaces?: string | undefined },
+): Promise<AddressSaved> {
+  const { addressCreationResult: result } = await request(addressCalls.createAddress, {
+    body: { address, setAsDefaultAddress: isDefault },
+  })
+  if (replaces !== undefined) await removeReplaced(replaces)
+  return { saved: result.address, hasSuggestion: result.validationAddresses.length > 0 }
+}

@@ -1,0 +1,82 @@
+import { type Failure, isFailure } from '../../api/failure.ts'
+import { request } from '../../api/request.ts'
+import { billingCalls } from '../../contract/calls/billing.ts'
+import type { BankAccountWrite, CardWrite } from '../../contract/entities/account/billing.ts'
+import { Refusal } from '../../contract/errorCodes.ts'
+import { isBankAccount } from '../../domain/checkout/bankAccount.ts'
+import { notify } from '../notices/notices.ts'
+import { type SavedBilling, useWallet } from './wallet.ts'
+
+const SLOT = 'billing'
+
+function notifyFailed(error: unknown, key: 'wallet.delete_failed' | 'wallet.default_failed'): void {
+  if (!isFailure(error)) throw error
+  notify({ key: error.code === Refusal.NOT_FOUND ? 'wallet.gone' : key, tone: 'error', slot: SLOT })
+}
+
+/** What remains after a deletion, with its default. A card is a payment method, a bank account a billing (docs/decisions/0091). */
+async function deleted(billing: SavedBilling): Promise<{ kept: string[]; defaultId: string | undefined }> {
+  const params = { id: billing._id }
+  if (isBankAccount(billing)) {
+    const { data } = await request(billingCalls.deleteBilling, { params })
+    return { kept: data.billingInfos.map(({ _id }) => _id), defaultId: data.defaultBillingInfoId }
+  }
+  const body = { isDefault: billing.isDefault }
+  const { data } = await request(billingCalls.deletePaymentMethod, { params, body })
+  return {
+    kept: data.paymentMethods.map(({ paymentMethodId }) => paymentMethodId),
+    defaultId: data.paymentMethods.find(({ isDefault }) => isDefault)?.paymentMethodId,
+  }
+}
+
+/** Deletes a card or bank account: it disappears at once, and returns after a failure. */
+export async function removeBilling(billing: SavedBilling): Promise<void> {
+  const { _id } = billing
+  if (useWallet.getState().removed.includes(_id)) return
+  useWallet.setState(({ removed }) => ({ removed: [...removed, _id] }))
+  try {
+    const { kept, defaultId } = await deleted(billing)
+    useWallet.setState(({ confirmed }) => ({
+      confirmed: confirmed.filter((each) => kept.includes(each._id)),
+      defaultId,
+    }))
+    notify({ key: 'wallet.deleted', tone: 'info', slot: SLOT })
+  } catch (error) {
+    notifyFailed(error, 'wallet.delete_failed')
+    // Another tab has deleted it, or has changed the default: the list then shows what there is.
+    if (isFailure(error) && error.code === Refusal.NOT_FOUND)
+      useWallet.setState(({ confirmed }) => ({ confirmed: confirmed.filter((each) => each._id !== _id) }))
+  } finally {
+    useWallet.setState(({ removed }) => ({ removed: removed.filter((id) => id !== _id) }))
+  }
+}
+
+/** Makes a card or bank account the default: shown at once, undone after a failure. */
+export async function makeDefaultBilling(billing: SavedBilling): Promise<void> {
+  const { _id: id, type } = billing
+  useWallet.setState({ chosen: id })
+  try {
+    if (isBankAccount(billing))
+      await request(billingCalls.setDefaultBilling, { body: { id, changed: true, type } })
+    else await request(billingCalls.setDefaultPaymentMethod, { params: { id } })
+    useWallet.setState({ defaultId: id })
+    notify({ key: 'wallet.default_set', tone: 'success', slot: SLOT })
+  } catch (error) {
+    notifyFailed(error, 'wallet.default_failed')
+  } finally {
+    // A later press on another one is the one that counts.
+    if (useWallet.getState().chosen === id) useWallet.setState({ chosen: null })
+  }
+}
+
+/** Adds a card or a bank account. The number is sent once and never stored. Null when it is saved, else the failure (code 487). */
+export async function saveBilling(billing: BankAccountWrite | CardWrite): Promise<Failure | null> {
+  try {
+    await request(billingCalls.createBilling, { body: { billing } })
+    notify({ key: 'wallet.added', tone: 'success', slot: SLOT })
+    return null
+  } catch (error) {
+    if (!isFailure(error)) throw error
+    return error
+  }
+}

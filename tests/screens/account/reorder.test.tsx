@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { Language } from '../../../src/contract/enumerations.ts'
+import { stockKey } from '../../../mocks/catalogue/catalogueView.ts'
+import { currentCart } from '../../../src/stores/cart/cart.ts'
+import { axeFaults } from '../axeFaults.ts'
+import { openShop, withShop } from '../openShop.tsx'
+
+const shop = withShop()
+
+const list = () => within(screen.getByRole('list', { name: 'Buy again' }))
+const rows = () => list().getAllByRole('listitem')
+const inCart = () => currentCart().cartVariants.reduce((all, { quantity }) => all + quantity, 0)
+const isSoldOut = (row: HTMLElement) => within(row).queryByText(/^(Sold out|Discontinued)$/) !== null
+const quantityIn = (row: HTMLElement) => Number(row.querySelector('[data-quantity]')?.textContent ?? 0)
+
+async function open(address = '/account/reorder') {
+  await shop.server.controls.become('returning')
+  return await openShop(address)
+}
+
+describe('everything bought before', () => {
+  test('is shown with how often, and the quantity of the last order', async () => {
+    await open()
+    // Garlic was in 12 orders, one of it in the last.
+    expect(rows()[0]).toHaveTextContent(/Garlic.*Bought 12 times, last on 2\d\/11\/2026/)
+    expect(
+      within(rows()[0] as HTMLElement).getByRole('group', { name: 'Quantity of Garlic' }),
+    ).toHaveTextContent('1')
+    expect(await axeFaults()).toEqual([])
+  })
+
+  test('comes in pages of 24, and the address names them', async () => {
+    const { shopper, address } = await open()
+    const first = rows().length
+    expect(first).toBe(24)
+    await shopper.click(screen.getByRole('button', { name: 'Load more' }))
+    await waitFor(() => expect(rows().length).toBeGreaterThan(first))
+    await waitFor(() => expect(address()).toBe('/account/reorder/pages/1-2'))
+  })
+
+  test('a page that does not load can be loaded again', async () => {
+    const { shopper } = await open()
+    shop.server.controls.arm('reorderPage:network@always')
+    await shopper.click(screen.getByRole('button', { name: 'Load more' }))
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    shop.server.controls.clear()
+    await shopper.click(again)
+    await waitFor(() => expect(rows().length).toBeGreaterThan(24))
+  })
+
+  test('is filtered to what there is, and searched', async () => {
+    const { shopper } = await open()
+    expect(rows().some(isSoldOut)).toBe(true)
+    await shopper.click(screen.getByRole('link', { name: 'Available now' }))
+    await waitFor(() => expect(rows().some(isSoldOut)).toBe(false))
+    await shopper.type(screen.getByRole('searchbox', { name: 'Search what you bought' }), 'garlic{Enter}')
+    await waitFor(() => expect(rows()).toHaveLength(1))
+    expect(rows()[0]).toHaveTextContent('Garlic')
+    await shopper.clear(screen.getByRole('searchbox', { name: 'Search what you bought' }))
+    await shopper.type(screen.getByRole('searchbox', { name: 'Search what you bought' }), 'umbrella{Enter}')
+    expect(await screen.findByText('Nothing matches. Try another search.')).toBeVisible()
+  })
+
+  test('nobody has bought yet: one way on', async () => {
+    await shop.server.controls.become('first-order')
+    await openShop('/account/reorder')
+    expect(screen.getByRole('heading', { level: 1, name: 'Nothing to buy again yet' })).toBeVisible()
+  })
+
+  test('is translated to Chinese', async () => {
+    await shop.server.controls.become('returning')
+    await openShop('/account/reorder', Language.CHINESE)
+    expect(await screen.findByRole('heading', { level: 1, name: '再次购买' })).toBeVisible()
+  })
+})
+
+describe('buying it again', () => {
+  test('one product in the quantity of last time', async () => {
+    const { shopper } = await open()
+    await shopper.click(list().getByRole('button', { name: 'Add 1 Garlic to cart' }))
+    expect(await screen.findByText('1 item added to cart')).toBeVisible()
+    expect(inCart()).toBe(1)
+  })
+
+  test('all available ones in one press; what is sold out stays', async () => {
+    const { shopper } = await open()
+    const wanted = rows().reduce((all, row) => all + quantityIn(row), 0)
+    const soldOut = rows().filter(isSoldOut).length
+    expect(soldOut).toBeGreaterThan(0)
+    expect(screen.getByText(new RegExp(`${soldOut} products? (is|are) sold out`))).toBeVisible()
+    await shopper.click(screen.getByRole('button', { name: new RegExp(`^Add all ${wanted} items`) }))
+    expect(await screen.findByText(/added to cart/)).toBeVisible()
+    expect(inCart()).toBe(wanted)
+  })
+
+  test('half of it sells out in the meantime: the rest is added, and what is missing is listed', async () => {
+    const { shopper } = await open()
+    const wanted = rows().reduce((all, row) => all + quantityIn(row), 0)
+    await shop.server.arrange(({ orders }, state) => {
+      const keys = [
+        ...new Set(
+          orders.flatMap(({ lines }) =>
+            lines.map(({ variantId, warehouseId }) => stockKey(variantId, warehouseId)),
+          ),
+        ),
+      ]
+      keys.forEach((key, at) => {
+        if (at % 2 === 0) state.sold[key] = 1_000_000
+      })
+    })
+    await shopper.click(screen.getByRole('button', { name: new RegExp(`^Add all ${wanted} items`) }))
+    expect(await screen.findByText('Some items couldn’t be added in full:')).toBeVisible()
+    expect(await screen.findByText(/added to cart/)).toBeVisible()
+    expect(inCart()).toBeGreaterThan(0)
+    expect(inCart()).toBeLessThan(wanted)
+  })
+
+  test('a quantity of 0 leaves a product out', async () => {
+    const { shopper } = await open('/account/reorder?query=garlic')
+    await shopper.click(screen.getByRole('button', { name: 'Quantity of Garlic: one less' }))
+    expect(screen.getByRole('button', { name: 'Nothing to add right now' })).toBeDisabled()
+  })
+})
