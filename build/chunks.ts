@@ -34,6 +34,7 @@ const fewPages = [
   'src/contract/calls',
   'src/contract/callTable',
   'src/contract/entities',
+  'src/ui/feedback/Caution',
   'src/ui/form',
   'src/ui/icon/moreIcons',
   'src/ui/button/QuantityPicker',

@@ -56,13 +56,6 @@ const invite = () => withTexts(import('./pages/invite/InvitePage.tsx'), 'InviteP
 const product = () => withTexts(import('./pages/product/ProductPage.tsx'), 'ProductPage')
 const confirmation = () => withTexts(import('./pages/confirmation/ConfirmationPage.tsx'), 'ConfirmationPage')
 const orderPending = () => withTexts(import('./pages/payment/OrderPendingPage.tsx'), 'OrderPendingPage')
-const checkoutLogin = () =>
-  withTexts(
-    import('./pages/login/CheckoutLoginPage.tsx'),
-    'CheckoutLoginPage',
-    LazyMuiTheme.preload(),
-    loadTexts('account'),
-  )
 const login = () => withTexts(import('./pages/login/LogInPage.tsx'), 'LogInPage')
 
 /** The HTML sanitizer loads with the page, so that the first frame contains the text. */
@@ -137,7 +130,7 @@ const rows: Readonly<Record<Exclude<RoutePath, '/unauthorized'>, PageRow | null>
   '/ipay88': provider,
   '/payoo': provider,
   '/login': { page: login, skeleton: PlainTextSkeleton },
-  '/checkout-login': { page: checkoutLogin, skeleton: PlainTextSkeleton },
+  '/checkout-login': { page: login, skeleton: PlainTextSkeleton },
   '/account': account('/account'),
   '/account/confirm-address': account('/account/confirm-address'),
   '/account/add-address': account('/account/add-address'),

@@ -1,4 +1,3 @@
-import type { SocialLoginKind } from '../contract/entities/account/user.ts'
 import type { UserGroup } from '../contract/entities/page.ts'
 import type { Config } from '../contract/entities/config.ts'
 import { AccountType, BusinessRole } from '../contract/enumerations.ts'
@@ -60,16 +59,6 @@ export const canPayByBankAccount = (user: UserGroup | null | undefined): boolean
   user?.isGuest === false &&
   user.businessAccount?.isEnabled === true &&
   user.businessAccount.achDirectDebitEnabled
-
-const FEATURES = { google: 'googleLogin', facebook: 'facebookLogin', apple: 'appleLogin' } as const
-
-/** The social logins that the global and the partner's settings both allow; the section is hidden without any (document 1 §6). */
-export const allowedSocialLogins = (
-  config: Pick<Config, 'features' | 'partnerLogins'> | null,
-): SocialLoginKind[] =>
-  (Object.keys(FEATURES) as SocialLoginKind[]).filter(
-    (kind) => config !== null && config.features[FEATURES[kind]] && config.partnerLogins[kind],
-  )
 
 /**
  * Whether a phone number has to be confirmed with a code: an account's, where the shop sends codes (config, webOtp), unless it is the number

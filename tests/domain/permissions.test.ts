@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { shopConfig } from '../../fixtures/shopConfig.ts'
 import type { UserGroup } from '../../src/contract/entities/page.ts'
 import { AccountType, BusinessRole } from '../../src/contract/enumerations.ts'
 import {
-  allowedSocialLogins,
   canPlaceOrders,
   canSetDefaultAddress,
   canUseCredits,
@@ -108,23 +106,5 @@ describe('the code for a phone number', () => {
     ['a shop that sends no codes', account('0190000596', true), false, false],
   ])('%s: %s', (_what, user, webOtp, needs) => {
     expect(needsTelephoneCode(user, '0123456789', { features: { webOtp } })).toBe(needs)
-  })
-})
-
-describe('social logins (document 1 §6)', () => {
-  const { features, partnerLogins } = shopConfig
-  test.each([
-    ['both settings allow all', {}, {}, ['google', 'facebook', 'apple']],
-    ['the shop has switched one off', { googleLogin: false }, {}, ['facebook', 'apple']],
-    ['the partner has switched one off', {}, { apple: false }, ['google', 'facebook']],
-    ['each has switched off another', { facebookLogin: false }, { google: false }, ['apple']],
-    ['the partner has none', {}, { google: false, facebook: false, apple: false }, []],
-  ])('%s', (_what, global, partner, allowed) => {
-    const config = { features: { ...features, ...global }, partnerLogins: { ...partnerLogins, ...partner } }
-    expect(allowedSocialLogins(config)).toEqual(allowed)
-  })
-
-  test('none is offered before the configuration is known', () => {
-    expect(allowedSocialLogins(null)).toEqual([])
   })
 })

@@ -44,13 +44,6 @@ describe('the clock', () => {
     expect(said()).toBe('')
   })
 
-  test('counts a short time in minutes and seconds', () => {
-    const { container } = draw(<Countdown endsAt={at(HOUR_MS / 4)} form="minutes" />, () => now)
-    expect(container.querySelector('time [aria-hidden]')).toHaveTextContent(/^15:00$/)
-    pass(1_000)
-    expect(container.querySelector('time [aria-hidden]')).toHaveTextContent(/^14:59$/)
-  })
-
   test('has a text for screen readers, and one for its end', () => {
     draw(<Countdown endsAt={at(52 * HOUR_MS)} form="words" />, () => now)
     expect(screen.getByText('2d 04h')).toBeVisible()

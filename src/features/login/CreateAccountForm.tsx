@@ -28,6 +28,7 @@ import { useFormEngine } from '../../ui/form/useFormEngine.ts'
 import { codeRefusal } from './codeRefusal.ts'
 import styles from './Login.module.css'
 import { signInProviders } from './providers/signInProviders.ts'
+import { typedEmail } from './typedEmail.ts'
 import { ResendCode } from './ResendCode.tsx'
 
 const empty = { firstName: '', lastName: '', email: '', telephone: '', password: '', code: '' }
@@ -41,6 +42,7 @@ const contactOf = ({ email = '', telephone = '' }: Partial<Fields>) => ({
 /** What a provider has shared, over what was typed before. Neither password nor code is ever stored. */
 const startOf = (social: SocialAccount | null): Fields => ({
   ...empty,
+  email: typedEmail(),
   ...readFormDraft('join'),
   ...(social?.firstName === undefined ? {} : { firstName: social.firstName }),
   ...(social?.lastName === undefined ? {} : { lastName: social.lastName }),

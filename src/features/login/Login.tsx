@@ -14,6 +14,7 @@ import { Modal } from '../../ui/dialog/Modal.tsx'
 import { CartChanges } from '../cart/CartChanges.tsx'
 import { loginReason } from './loginReason.ts'
 import { LoginStages, type Stage } from './LoginStages.tsx'
+import { typedEmail } from './typedEmail.ts'
 import { SignInSheet } from './SignInSheet.tsx'
 
 const titles = {
@@ -24,10 +25,8 @@ const titles = {
 } as const
 
 /** What was typed before a reload; only the form for a code takes a phone number. */
-function draftFor(stage: Stage): string {
-  const typed = readFormDraft('login')['email'] ?? ''
-  return stage === 'code' || typed.includes('@') ? typed : ''
-}
+const draftFor = (stage: Stage): string =>
+  stage === 'code' ? (readFormDraft('login')['email'] ?? '') : typedEmail()
 
 /** Logs a guest in without leaving the page and continues the interrupted action; closing the dialog as a guest cancels it. */
 export function Login({ modal, isOpen }: ModalOf<'login'>) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isFailure } from '../../api/failure.ts'
 import type { SocialLoginKind } from '../../contract/entities/account/user.ts'
-import { allowedSocialLogins } from '../../domain/permissions.ts'
+import { allowedSocialLogins } from '../../domain/socialLogins.ts'
 import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
 import type { SocialAccount } from '../../stores/login/social.ts'

@@ -4,9 +4,9 @@ import { formatPrice } from '../../domain/money.ts'
 import { useT } from '../../i18n/index.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { FormError } from '../../ui/form/FormError.tsx'
-import { Countdown } from '../../ui/time/Countdown.tsx'
 import { BankCode } from './BankCode.tsx'
 import styles from './PaymentChoice.module.css'
+import { TimeLeft } from './TimeLeft.tsx'
 import { usePaymentDetail } from './usePaymentDetail.ts'
 
 interface PaymentChoiceProps {
@@ -50,7 +50,7 @@ export function PaymentChoice({ payment, isSending, problem, onAnswer }: Payment
         <div>
           <dt>{t('payment.time_left')}</dt>
           <dd>
-            <Countdown endsAt={payment.expiresAt} form="minutes" />
+            <TimeLeft endsAt={payment.expiresAt} />
           </dd>
         </div>
       </dl>

@@ -4,7 +4,7 @@ import { ErrorCode } from '../../contract/errorCodes.ts'
 import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { readFormDraft, saveFormDraft } from '../../stores/base/formDraft.ts'
+import { saveFormDraft } from '../../stores/base/formDraft.ts'
 import { passEmailGate } from '../../stores/login/emailGate.ts'
 import { openModal } from '../../stores/overlays/modals.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -12,6 +12,7 @@ import { EmailField } from '../../ui/form/EmailField.tsx'
 import { FormError } from '../../ui/form/FormError.tsx'
 import { useFormEngine } from '../../ui/form/useFormEngine.ts'
 import { LinkButton } from '../../ui/link/LinkButton.tsx'
+import { typedEmail } from '../../features/login/typedEmail.ts'
 import styles from './CheckoutLoginPage.module.css'
 
 /**
@@ -22,7 +23,7 @@ export function GuestForm({ onDone }: { onDone: () => void }) {
   const t = useT()
   const [known, setKnown] = useState<string | null>(null)
   const { control, handleSubmit, formState, problem, setProblem } = useFormEngine({
-    defaultValues: { email: readFormDraft('login')['email'] ?? '' },
+    defaultValues: { email: typedEmail() },
     onTyped: ({ email }) => saveFormDraft('login', { email }),
     onMended: () => setKnown(null),
   })

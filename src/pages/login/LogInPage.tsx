@@ -1,6 +1,7 @@
-import { useCallback, useEffect } from 'react'
+import { lazy, Suspense, useCallback, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { useT } from '../../i18n/index.ts'
+import type { PageData } from '../../contract/entities/page.ts'
+import { loadTexts, useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { type LoginStage, openModal, useModals } from '../../stores/overlays/modals.ts'
 import { usePageData } from '../../stores/session/pageData.ts'
@@ -8,6 +9,7 @@ import { useSession } from '../../stores/session/session.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LinkButton } from '../../ui/link/LinkButton.tsx'
+import { PlainTextSkeleton } from '../plain/PlainTextSkeleton.tsx'
 import { Seo } from '../../features/seo/Seo.tsx'
 
 /** The email of the account whose password was just changed, if any. */
@@ -22,10 +24,26 @@ const stages: readonly LoginStage[] = ['code', 'join', 'forgotten']
 const stageIn = (query: URLSearchParams): LoginStage =>
   stages.find((stage) => stage === query.get('form')) ?? 'login'
 
-/** `/login`: the login dialog over its own address. The server redirects logged-in shoppers. */
+/** The page loads with the dialog's texts, which are not those of the start. */
+const CheckoutLoginPage = lazy(async () => {
+  const [page] = await Promise.all([import('./CheckoutLoginPage.tsx'), loadTexts('account')])
+  return { default: page.CheckoutLoginPage }
+})
+
+/** `/login`, and `/checkout-login` on the way to the checkout. The server redirects logged-in shoppers. */
 export function LogInPage() {
-  const t = useT()
   const { page } = usePageData()
+  if (page.kind !== 'checkoutLogin') return <LogIn page={page} />
+  return (
+    <Suspense fallback={<PlainTextSkeleton />}>
+      <CheckoutLoginPage />
+    </Suspense>
+  )
+}
+
+/** The login dialog over its own address. */
+function LogIn({ page }: Pick<PageData, 'page'>) {
+  const t = useT()
   const email = emailIn(useLocation().state)
   const [query] = useSearchParams()
   const stage = stageIn(query)

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { remaining } from './remaining.ts'
 import { useT } from '../../i18n/index.ts'
 import styles from './Countdown.module.css'
@@ -7,27 +6,24 @@ import { useSecond } from './useSecond.ts'
 interface CountdownProps {
   /** ISO time. */
   endsAt: string
-  /** `clock` is 02:41:18 on a tint, `small` the same on a card, `minutes` is 14:59 of a short time, `words` is "2d 04h" in running text. */
-  form?: 'clock' | 'small' | 'minutes' | 'words'
+  /** `clock` is 02:41:18 on a tint, `small` the same on a card, `words` is "2d 04h" in running text. */
+  form?: 'clock' | 'small' | 'words'
 }
 
 interface DigitsProps {
-  of: readonly string[]
+  of: readonly [hours: string, minutes: string, seconds: string]
   isOpen?: boolean
 }
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-const Digits = ({ of, isOpen = false }: DigitsProps) => (
+const Digits = ({ of: [hours, minutes, seconds], isOpen = false }: DigitsProps) => (
   <span aria-hidden="true" className={isOpen ? styles.open : undefined}>
-    {of.map((digits, index) => (
-      // The places of a clock never move.
-      // oxlint-disable-next-line react/no-array-index-key
-      <Fragment key={index}>
-        {index > 0 ? <span className={styles.colon}>:</span> : null}
-        {digits}
-      </Fragment>
-    ))}
+    {hours}
+    <span className={styles.colon}>:</span>
+    {minutes}
+    <span className={styles.colon}>:</span>
+    {seconds}
   </span>
 )
 
@@ -35,21 +31,16 @@ const Digits = ({ of, isOpen = false }: DigitsProps) => (
 export function Countdown({ endsAt, form = 'clock' }: CountdownProps) {
   const t = useT()
   const second = useSecond()
-  const box = form === 'words' ? styles.text : `${styles.clock} ${form === 'clock' ? '' : styles.small}`
+  const box = form === 'words' ? styles.text : `${styles.clock} ${form === 'small' ? styles.small : ''}`
   // Reserves its exact space until the clock is known.
   if (second === null)
     return (
       <span className={`${styles.countdown} ${box}`}>
-        {form === 'words' ? (
-          '…'
-        ) : (
-          <Digits of={form === 'minutes' ? ['00', '00'] : ['00', '00', '00']} isOpen />
-        )}
+        {form === 'words' ? '…' : <Digits of={['00', '00', '00']} isOpen />}
       </span>
     )
 
   const { days, hours, minutes, seconds, isOver } = remaining(Date.parse(endsAt), second * 1_000)
-  const allHours = days * 24 + hours
   if (isOver) return <span className={`${styles.countdown} ${box}`}>{t('price.ended')}</span>
   const spoken = days > 0 ? t('price.left_days', { days, hours }) : t('price.left_hours', { hours, minutes })
   if (form === 'words')
@@ -65,13 +56,7 @@ export function Countdown({ endsAt, form = 'clock' }: CountdownProps) {
     )
   return (
     <time className={`${styles.countdown} ${box}`} dateTime={endsAt}>
-      <Digits
-        of={
-          form === 'minutes'
-            ? [two(allHours * 60 + minutes), two(seconds)]
-            : [two(allHours), two(minutes), two(seconds)]
-        }
-      />
+      <Digits of={[two(days * 24 + hours), two(minutes), two(seconds)]} />
       <span className="visually-hidden">{spoken}</span>
     </time>
   )

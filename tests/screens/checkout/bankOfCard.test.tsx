@@ -31,6 +31,7 @@ describe('the bank of a card', () => {
   test('sends a code, and charges the card when it is entered', async () => {
     const { shopper } = await asked()
     expect(screen.getByText('Card ending in 3220')).toBeVisible()
+    expect(screen.getByText('Time left').nextElementSibling).toHaveTextContent(/^1[45]:\d\d/)
     await type(shopper, await code())
     await confirmed()
   })

@@ -91,4 +91,8 @@ test('the typed contact is still there after a reload, and a code is kept nowher
   await openShop('/login')
   const again = within(await screen.findByRole('dialog', { name: 'Log in' }))
   expect(await again.findByRole('textbox', { name: /^Email/ })).toHaveValue(email)
+  await shopper.click(again.getByRole('button', { name: 'Use your password instead' }))
+  await shopper.click(await again.findByRole('button', { name: 'New here? Create an account' }))
+  const join = within(await screen.findByRole('dialog', { name: 'Create an account' }))
+  expect(await join.findByRole('textbox', { name: /^Email/ })).toHaveValue(email)
 })
