@@ -19,7 +19,9 @@ const start = ['src/boot/firstPage', 'src/boot/mount', 'src/boot/startTexts', 's
 
 /** Of all entities the cart's own call, which every page makes, needs only these. */
 const inCart = [
-  ...['cart', 'money', 'primitives'],
+  'cart',
+  'money',
+  'primitives',
   ...['coupon', 'discount', 'image', 'pricingInfo', 'product', 'promotionBadge', 'smartBrandAd'].map(
     (name) => `product/${name}`,
   ),
