@@ -8,7 +8,7 @@ const shop = withShop()
 
 async function accountOf(persona: Parameters<typeof shop.server.controls.become>[0]) {
   await shop.server.controls.become(persona)
-  const opened = await openShop('/account')
+  const opened = await openShop('/account/change-password')
   const section = within(await screen.findByRole('region', { name: 'Linked logins' }))
   return { ...opened, section }
 }

@@ -1,6 +1,5 @@
 import { useT } from '../../../i18n/index.ts'
 import { useSession } from '../../../stores/session/session.ts'
-import { LinkedLogins } from '../../../features/login/LinkedLogins.tsx'
 import { ShopRow } from '../../../features/product-card/ShopRow.tsx'
 import { usePageGroup } from '../../pageGroup.ts'
 import { Seo } from '../../../features/seo/Seo.tsx'
@@ -39,7 +38,6 @@ export function AccountHome() {
       <AccountTiles dashboard={dashboard} />
       <Games games={dashboard.games} />
       <ShopRow title={t('account.recommendations')} products={recommendations} list="account" />
-      <LinkedLogins />
       <LogOutButton className={styles.logOut} />
     </div>
   )
