@@ -126,7 +126,6 @@ const productParts = [
 ]
 
 const entities = ['src/contract/entities']
-
 const listing = [
   'src/features/listing',
   'src/navigation/useRouterNow',

@@ -116,21 +116,6 @@ test('an address can be opened to be changed by who may change it', async ({ ser
   expect((await kavitha.page(`/account/add-address?address=${business?._id}`)).status).toBe(404)
 })
 
-test('the coupons of an account, each with its state', async ({ server }) => {
-  const weiLing = await persona(server, 'returningCustomer')
-  const { coupons } = (await weiLing.page('/account/coupons')).body.data?.account ?? {}
-  expect(Object.fromEntries(coupons?.map(({ couponId, status }) => [couponId, status]) ?? [])).toEqual({
-    'coupon-milk': 'clipped',
-    'coupon-kopi': 'available',
-    'coupon-rice': 'clipped',
-    'coupon-noodles': 'available',
-    'coupon-strawberries': 'available',
-    'coupon-cookies': 'expired',
-    'coupon-sambal': 'upcoming',
-    'coupon-eggs': 'redeemed',
-  })
-})
-
 describe('the organisation page', () => {
   test.for(['businessOwner', 'businessAdmin'] as const)('is there for %s', async (key, { server }) => {
     const manager = await persona(server, key)
