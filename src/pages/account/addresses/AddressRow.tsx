@@ -22,7 +22,7 @@ export function AddressRow({ address, mayChange, onDefault, onRemove }: AddressR
   const labelOf = (action: string) => `${action}: ${addressLine1}`
   return (
     <li className={styles.row} tabIndex={-1} data-row={_id}>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <p className={styles.name}>
           {firstName} {lastName}{' '}
           {isDefault ? (

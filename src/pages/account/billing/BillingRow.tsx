@@ -23,7 +23,7 @@ export function BillingRow({ billing, mayChoose, onDefault, onDelete }: BillingR
   const canBecomeDefault = mayChoose && !billing.isDefault && !isExpired(billing)
   return (
     <li className={styles.row} tabIndex={-1} data-row={billing._id}>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <p className={styles.name}>
           {name}{' '}
           {billing.isDefault ? (

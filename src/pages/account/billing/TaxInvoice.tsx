@@ -60,7 +60,7 @@ export function TaxInvoice({ saved }: { saved: VatInformation | undefined }) {
       ) : (
         <>
           {shown ? (
-            <div className={styles.words}>
+            <div className={styles.texts}>
               <p className={styles.name}>{shown.companyName}</p>
               <p className={styles.text}>{shown.taxCode}</p>
               <p className={styles.text}>

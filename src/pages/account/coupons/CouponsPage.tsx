@@ -89,7 +89,7 @@ function CouponRow({ coupon, state }: { coupon: Coupon; state: State }) {
   const isUsable = state === 'clipped' || state === 'available'
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <p className={styles.name}>{name}</p>
         <p className={styles.text}>
           {vendorName} · {t('coupons.dates', { start: formatDate(startDate), end: formatDate(endDate) })}

@@ -40,7 +40,7 @@ export function Detail({ title, value, changeLabel, isOpen, onOpen, onClose, chi
         </>
       ) : (
         <>
-          <div className={styles.words}>{value}</div>
+          <div className={styles.texts}>{value}</div>
           <div className={styles.actions}>
             <Button variant="outline" aria-label={`${changeLabel}: ${title}`} onClick={onOpen}>
               {changeLabel}

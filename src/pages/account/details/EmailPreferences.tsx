@@ -32,7 +32,7 @@ export function EmailPreferences({ saved, email }: { saved: Preferences; email: 
       <ul className={styles.switches}>
         {names.map((name) => (
           <li key={name} className={styles.switch}>
-            <span className={styles.words}>
+            <span className={styles.texts}>
               <span id={`${id}-${name}`}>{t(`details.email_${name}`)}</span>
               <span id={`${id}-${name}-text`} className={styles.text}>
                 {t(`details.email_${name}_text`)}

@@ -23,7 +23,7 @@ export function Games({ games }: { games: Dashboard['games'] }) {
       <ul className={styles.rows}>
         {games.map(({ cta, name, playsLeft }) => (
           <li key={cta} className={styles.row}>
-            <div className={styles.words}>
+            <div className={styles.texts}>
               <p className={styles.name}>{name}</p>
               <p className={styles.text}>{t('account.game_plays', { count: playsLeft })}</p>
             </div>
