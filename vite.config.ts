@@ -50,8 +50,13 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     build: {
       target: 'es2023',
       manifest: true,
-      // The start script loads the modules, after the first paint (build/head).
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        // The start script loads the modules, after the first paint (build/head).
+        polyfill: false,
+        // An import need not preload the files that every page has loaded.
+        resolveDependencies: (_file, files) =>
+          files.filter((file) => !/\/(index|shared|start|rolldown-runtime)-.*\.js$/.test(file)),
+      },
       assetsInlineLimit: 0,
       rolldownOptions: {
         // The whole shop is bundled at once: each part that is bundled when a page needs it takes half a second.

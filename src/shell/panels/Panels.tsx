@@ -25,11 +25,10 @@ const names: readonly Name[] = ['cart', 'nav', 'account', 'search', 'newsfeed']
 /** Preloads the panels and dialogs after the page, so that the first press opens them at once. */
 function useOverlaysAtIdle() {
   useEffect(() => {
-    const isOpen = () => usePanels.getState().open !== null
     const load =
       ({ preload }: { preload: () => Promise<unknown> }) =>
       () =>
-        void prefetch(preload(), isOpen)
+        void prefetch(preload())
     const { cart, nav, account, search } = panels
     const ground = { preload: loadMuiGround }
     return inIdleTurns([ground, LazyDrawer, LazyModal, cart, nav, account, search, LazySuggestions].map(load))
