@@ -16,6 +16,7 @@ import { loginReason } from './loginReason.ts'
 import { LoginStages, type Stage } from './LoginStages.tsx'
 import { typedEmail } from './typedEmail.ts'
 import { SignInSheet } from './SignInSheet.tsx'
+import { useLoginTexts } from './useLoginTexts.ts'
 
 const titles = {
   login: 'login.title',
@@ -32,6 +33,7 @@ const draftFor = (stage: Stage): string =>
 export function Login({ modal, isOpen }: ModalOf<'login'>) {
   const { deferredAction } = modal
   const t = useT()
+  const hasTexts = useLoginTexts()
   const [opened, setOpened] = useState<typeof modal | null>(null)
   const [stage, setStage] = useState<Stage>('login')
   const [email, setEmail] = useState('')
@@ -83,6 +85,7 @@ export function Login({ modal, isOpen }: ModalOf<'login'>) {
         ) : (
           <LoginStages
             stage={stage}
+            hasTexts={hasTexts}
             reason={loginReason(modal, t)}
             email={email}
             social={social}

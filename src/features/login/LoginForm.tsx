@@ -84,7 +84,7 @@ export function LoginForm({ reason, email, linking, onForgotten, onCode, onDone 
       </Button>
       <div className={styles.others}>
         <Button variant="quiet" onClick={() => onCode(getValues('email').trim())}>
-          {t('code_login.offer')}
+          {t('login.with_code')}
         </Button>
         <Button variant="quiet" onClick={() => onForgotten(getValues('email').trim())}>
           {t('forgot_password.offer')}

@@ -16,6 +16,8 @@ export type Stage = LoginStage
 
 interface LoginStagesProps {
   stage: Stage
+  /** Whether the texts of the other ways to log in are loaded. */
+  hasTexts: boolean
   reason: string
   email: string
   /** The account at a provider: of a new account, or to be linked after the login. */
@@ -26,7 +28,16 @@ interface LoginStagesProps {
 }
 
 /** The forms of the login dialog, one at a time. */
-export function LoginStages({ stage, reason, email, social, mayJoin, onTurn, onLoggedIn }: LoginStagesProps) {
+export function LoginStages({
+  stage,
+  hasTexts,
+  reason,
+  email,
+  social,
+  mayJoin,
+  onTurn,
+  onLoggedIn,
+}: LoginStagesProps) {
   const t = useT()
   const loggedIn = useLoggedIn(onLoggedIn)
   const enter = async (account: SocialAccount) => {
@@ -35,6 +46,7 @@ export function LoginStages({ stage, reason, email, social, mayJoin, onTurn, onL
     else if (entry.kind === 'hasAccount') onTurn('login', entry.email, account)
     else onTurn('join', account.email ?? '', account)
   }
+  if (stage !== 'login' && !hasTexts) return null
   switch (stage) {
     case 'code':
       return (
@@ -81,7 +93,7 @@ export function LoginStages({ stage, reason, email, social, mayJoin, onTurn, onL
             onCode={(typed) => onTurn('code', typed, social)}
             onDone={onLoggedIn}
           />
-          {social ? null : <SocialLogins onApproved={enter} />}
+          {hasTexts && !social ? <SocialLogins onApproved={enter} /> : null}
           {mayJoin && !social ? (
             <Button variant="quiet" wide onClick={() => onTurn('join', email, null)}>
               {t('open_account.offer')}

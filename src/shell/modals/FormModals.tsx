@@ -1,16 +1,9 @@
 import type { ModalOf } from '../../stores/overlays/modalOf.ts'
-import { loadTexts } from '../../i18n/index.ts'
 import { Login } from '../../features/login/Login.tsx'
 import { ShoppingListChoice } from '../../features/lists/ShoppingListChoice.tsx'
 
 /** The dialogs with forms; the form code loads with the first of them. */
-function FormModals({ modal, isOpen }: ModalOf<'login' | 'shopping-list'>) {
+export function FormModals({ modal, isOpen }: ModalOf<'login' | 'shopping-list'>) {
   if (modal.kind === 'login') return <Login modal={modal} isOpen={isOpen} />
   return <ShoppingListChoice modal={modal} isOpen={isOpen} />
-}
-
-/** The dialogs, once the texts of the login are there as well. */
-export async function loadFormModals(): Promise<typeof FormModals> {
-  await loadTexts('account')
-  return FormModals
 }

@@ -12,7 +12,7 @@ const BotChallenge = lazy(() =>
   import('./BotChallenge.tsx').then((module) => ({ default: module.BotChallenge })),
 )
 
-const FormModals = lazyPart(() => import('./FormModals.tsx').then((module) => module.loadFormModals()))
+const FormModals = lazyPart(() => import('./FormModals.tsx').then((module) => module.FormModals))
 const ResultModals = lazyPart(() => import('./ResultModals.tsx').then((module) => module.ResultModals))
 export const StartupModals = lazyPart(() =>
   import('./StartupModals.tsx').then((module) => module.StartupModals),
