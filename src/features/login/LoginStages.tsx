@@ -93,7 +93,7 @@ export function LoginStages({
             onCode={(typed) => onTurn('code', typed, social)}
             onDone={onLoggedIn}
           />
-          {hasTexts && !social ? <SocialLogins onApproved={enter} /> : null}
+          {social ? null : <SocialLogins onApproved={enter} />}
           {mayJoin && !social ? (
             <Button variant="quiet" wide onClick={() => onTurn('join', email, null)}>
               {t('open_account.offer')}

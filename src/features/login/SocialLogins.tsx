@@ -44,9 +44,9 @@ export function SocialLogins({ onApproved }: SocialLoginsProps) {
   }
 
   return (
-    <section className={styles.ways} aria-label={t('social.title')}>
+    <section className={styles.ways} aria-label={t('login.other_ways')}>
       <p className={styles.or} aria-hidden="true">
-        {t('social.or')}
+        {t('login.or')}
       </p>
       <FormError message={problem} />
       {kinds.map((kind) => (
@@ -58,7 +58,7 @@ export function SocialLogins({ onApproved }: SocialLoginsProps) {
           pending={busy === kind}
           onClick={() => void start(kind)}
         >
-          {t('social.continue', { name: signInProviders[kind].name })}
+          {t('login.continue_with', { name: signInProviders[kind].name })}
         </Button>
       ))}
     </section>

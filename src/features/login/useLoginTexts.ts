@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { loadTexts } from '../../i18n/index.ts'
 
 /**
- * Loads the texts of `account`, which all ways to log in need except email and password. Returns whether they are there. The dialog opens
+ * Loads the texts of `account`, which the forms of the dialog need except the first one. Returns whether they are there. The dialog opens
  * without them, so that a press before the server is ready has its result at once.
  */
 export function useLoginTexts(): boolean {
