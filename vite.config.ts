@@ -64,7 +64,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
         output: {
           // The start loads lists of all file names, so that shorter hashes save 400 bytes of it.
           chunkFileNames: 'assets/[name]-[hash:7].js',
-          assetFileNames: 'assets/[name]-[hash:6][extname]',
+          assetFileNames: 'assets/[name]-[hash:5][extname]',
           // Modules that nearly every page needs are one file: small files compress badly, and each costs a request. The build for
           // prerendering is read from a disk and needs no groups.
           codeSplitting: isSsrBuild || { groups: chunks },

@@ -110,13 +110,8 @@ export function AddressForm({
             if (!isStrictPostalCode(text)) return t('form.validation_postal_code_default')
             return postalCode.isUnknown ? t('form.validation_postal_code_unknown') : undefined
           }}
-          hint={
-            postalCode.isOutside
-              ? t('address.outside_hint')
-              : postalCode.isChecking
-                ? t('address.checking')
-                : undefined
-          }
+          // Nothing is shown while it is looked up: a line that comes and goes would move the button during a press.
+          hint={postalCode.isOutside ? t('address.outside_hint') : undefined}
           inputMode="numeric"
           autoComplete="postal-code"
           format={typedPostalCode}
