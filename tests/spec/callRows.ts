@@ -175,7 +175,7 @@ export const ourCalls: readonly { call: string; why: string }[] = [
   },
   {
     call: 'GET /api/sign-in-accounts',
-    why: 'The accounts of the sheet that stands in for the window of a provider (decision 89).',
+    why: 'The accounts of the sheet that replaces the window of a provider (decision 89).',
   },
   { call: 'POST /api/logout', why: 'The documents have a login and no way out of it (decision 21).' },
   {

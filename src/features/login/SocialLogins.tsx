@@ -18,7 +18,7 @@ interface SocialLoginsProps {
 
 /**
  * Logging in with Google, Facebook or Apple, as far as the global and the partner's settings allow; nothing without any (document 1 §6). The
- * windows are the providers' (`SignInSheet` stands in for them).
+ * windows belong to the providers; `SignInSheet` replaces them in the mocked shop.
  */
 export function SocialLogins({ onApproved }: SocialLoginsProps) {
   const t = useT()

@@ -21,7 +21,7 @@ const nameIn = (deferredAction: DeferredAction): string => {
   return deferredAction.kind === 'organization-invite' ? deferredAction.invite.organizationName : ''
 }
 
-/** Why the login dialog is open: the interrupted action, or what is known of the email. */
+/** The reason that the login dialog shows: the interrupted action, or that the email has an account. */
 export function loginReason({ deferredAction, note }: ModalOf<'login'>['modal'], t: Translate): string {
   if (deferredAction) return t(reasons[deferredAction.kind], { name: nameIn(deferredAction) })
   return t(note ? notes[note] : 'login.plain')

@@ -5,7 +5,7 @@ import { billingName } from '../payment/billingName.ts'
 export interface Paid {
   billingType?: BillingType | undefined
   lastFour?: string | undefined
-  /** Tells a bank account from a card, which have the same billing type. */
+  /** Distinguishes a bank account from a card, since both have the same billing type. */
   paymentMethod?: PaymentMethod | undefined
   /** The amount to pay, in cents. */
   total: number

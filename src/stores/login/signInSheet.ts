@@ -8,7 +8,7 @@ export type SignInAnswer =
   | { kind: 'cancelled' }
   | { kind: 'blocked' }
 
-/** The provider that the sheet stands for, and whether it shares the email; null while it is closed. */
+/** The provider of the open sheet, and whether it shares the email; null while the sheet is closed. */
 export interface SignInRequest {
   provider: SocialLoginKind
   sharesEmail: boolean

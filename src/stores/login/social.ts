@@ -41,7 +41,7 @@ export function socialData(account: SocialAccount): Pick<LoginData, SocialLoginK
   return account.kind === 'facebook' ? { facebook: facebookData(account) } : { apple: appleData(account) }
 }
 
-/** What the shop knows of a social account: it is linked, an account of the shop has its email, or it is new. */
+/** The state of a social account: it is linked, an account of the shop has its email, or it is new. */
 export type SocialStatus = { kind: 'linked' } | { kind: 'hasAccount'; email: string } | { kind: 'new' }
 
 /**

@@ -88,7 +88,7 @@ describe.each([
 
   test('has expired for a shopper who answers too late', async () => {
     const { shopper } = await open(path, persona)
-    // The shop does not hear of it before it answers.
+    // The shop learns of the outcome only with its next request.
     shop.server.clock.advance(QUARTER_MS)
     await pay(shopper)
     await heading('Payment timed out')

@@ -11,7 +11,7 @@ import { clearDraft, readDraft, saveDraft } from '../../../stores/checkout/check
 interface NewAddressProps {
   /** The step that asks for the address. */
   work: Extract<CheckoutWork, 'address' | 'marketplace'>
-  /** What the shop knows of the shopper already. */
+  /** The initial fields, from the account and the location. */
   start: StartingAddress
   /** The shopper has an address book with a default, which this address can become. */
   hasDefault: boolean
