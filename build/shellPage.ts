@@ -7,7 +7,7 @@ import shop from '../locales/en/shop.json' with { type: 'json' }
 import ms from '../locales/ms/common.json' with { type: 'json' }
 import zh from '../locales/zh/common.json' with { type: 'json' }
 import { cssText } from '../src/app/theme.ts'
-import { logoShape } from '../src/ui/media/logoShape.ts'
+import { logoShape } from './head/logoShape.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -81,6 +81,7 @@ const fill = (text: string, parts: Readonly<Record<string, string>>): string =>
   text.replace(/<!--(\w+)-->/g, (comment, name: string) => parts[name] ?? comment)
 
 const bodyParts = (spoken: readonly Language[]) => ({
+  symbol: logoSymbol(),
   logo: logo(),
   unscripted: unscriptedNote(spoken),
   failure: failureNote(spoken),
@@ -114,12 +115,18 @@ function contentPolicy({ scripts, style, prerenderedStyle, api }: PageParts): st
   ].join('; ')
 }
 
-export const logo = () =>
-  `<div class="start-logo"><svg width="88" height="28" viewBox="${logoShape.viewBox}" aria-hidden="true">${(
+/** The paths of the logo, once in each document: `Logo` of the shop and the start screen refer to them, so that no script contains them. */
+export const logoSymbol = (): string =>
+  `<div hidden><svg><symbol id="logo" viewBox="${logoShape.viewBox}">${(
     ['handle', 'fruit', 'basket'] as const
   )
-    .map((part) => `<path class="${part}" d="${logoShape[part]}"/>`)
-    .join('')}<path class="word" transform="${logoShape.wordPlace}" d="${logoShape.word}"/></svg></div>`
+    .map((part) => `<path class="logo-${part}" d="${logoShape[part]}"/>`)
+    .join(
+      '',
+    )}<path class="logo-word" transform="${logoShape.wordPlace}" d="${logoShape.word}"/></symbol></svg></div>`
+
+export const logo = (): string =>
+  '<div class="start-logo"><svg width="88" height="28" aria-hidden="true"><use href="#logo"/></svg></div>'
 
 const everyLanguage = Object.keys(languages) as Language[]
 

@@ -9,7 +9,7 @@ import type { ShellData } from '../shellFiles.ts'
 import type { PrerenderedPage as PageData } from '../head/prerenderedPage.ts'
 import { UNSUPPORTED } from '../head/unsupported.ts'
 import { headScripts } from '../headScript.ts'
-import { criticalStyle, pageNotes, shellPage } from '../shellPage.ts'
+import { criticalStyle, logoSymbol, pageNotes, shellPage } from '../shellPage.ts'
 import { siteData } from './forCrawlers.ts'
 import { lean } from './lean.ts'
 import { markupOf, relativeTo } from './markup.ts'
@@ -100,7 +100,7 @@ async function writePage(
     ...(path === UNSUPPORTED ? { failure: unsupportedNote() } : {}),
     isCut: isCut(whole),
   })
-  const shownBody = `<div id="root">${place(body)}</div>${notes}`
+  const shownBody = `${logoSymbol()}<div id="root">${place(body)}</div>${notes}`
   const isNeeded = (file: string) => isUsed(shownBody, sheetOf(dist, file))
   const styles = { own: stylesOf(path, files), late: deferredStyles.filter(isNeeded) }
   const icon = `<link rel="icon" type="image/svg+xml" href="${base}icon.svg"/>`

@@ -27,6 +27,8 @@ async function stranger() {
   await shopper.click(heart())
   await shopper.click(await screen.findByRole('button', { name: 'New here? Create an account' }))
   const dialog = await form()
+  // The dialog opens before the script of its form has loaded.
+  await dialog.findByRole('textbox', { name: /^First name/ })
   const fill = async (telephone: string) => {
     await shopper.type(field(dialog, /^First name/), 'Iman')
     await shopper.type(field(dialog, /^Last name/), 'Salleh')

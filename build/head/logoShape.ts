@@ -1,4 +1,4 @@
-/** The logo as paths, for the start screen of the page and for `Logo`. */
+/** The logo as paths. */
 export const logoShape = {
   viewBox: '0 0 88 28',
   handle: 'M5.6 11.2C5.6 6.4 7.8 3.9 11 3.9s5.4 2.5 5.4 7.3',
