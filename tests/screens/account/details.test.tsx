@@ -22,7 +22,9 @@ const region = (name: string) => within(screen.getByRole('region', { name }))
 
 async function open(persona: Parameters<typeof shop.server.controls.become>[0] = 'returning') {
   await shop.server.controls.become(persona)
-  return await openShop('/account/change-password')
+  const opened = await openShop('/account/change-password')
+  await screen.findByRole('region', { name: 'Name' })
+  return opened
 }
 
 describe('the name', () => {
