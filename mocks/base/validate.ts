@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ADDRESS_MAXIMUM } from '../../src/contract/limits.ts'
-import { badField } from './refuse.ts'
+import { badField, Refused } from './refuse.ts'
 
 type Schema = v.GenericSchema<unknown, unknown>
 
@@ -38,9 +38,28 @@ export function check(
   return { ok: false, field: v.getDotPath(issue) ?? '', expected: wordsFor(schema, issue) }
 }
 
+const isOptional = (schema: Schema): boolean => schema.type === 'optional'
+
+/**
+ * Refuses an array where an object is expected, and an unknown field where every field is optional: a misspelt name would otherwise mean
+ * "all of them".
+ */
+function refuseOtherShape(schema: Schema, sent: unknown): void {
+  let inner: unknown = schema
+  while (hasWrapped(inner)) inner = inner.wrapped
+  if (!hasEntries(inner) || typeof sent !== 'object' || sent === null) return
+  if (Array.isArray(sent)) throw badField('body', 'an object')
+  const names = Object.keys(inner.entries)
+  if (!Object.values(inner.entries).every(isOptional)) return
+  const unknown = Object.keys(sent).find((name) => !names.includes(name))
+  if (unknown !== undefined)
+    throw badField(unknown, names.length > 0 ? `only ${names.join(', ')}` : 'no fields')
+}
+
 /** The checked value. Otherwise 400 with the field, for example `cartVariant.quantity`, and the expected shape. */
 export function checked<S extends Schema>(schema: S, value: unknown, part: 'body' | 'query'): v.InferOutput<S>
 export function checked(schema: Schema, value: unknown, part: 'body' | 'query'): unknown {
+  if (part === 'body') refuseOtherShape(schema, value)
   const result = check(schema, value)
   if (result.ok) return result.output
   const field = result.field === '' ? part : part === 'query' ? `query.${result.field}` : result.field
@@ -93,12 +112,20 @@ function parsed(text: string): unknown {
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 
+/** Bytes of the largest body. No call needs a tenth of it, except a picture of a business. */
+const BODY_MAXIMUM = 1_000_000
+
+const bodyTooLarge = (): Refused =>
+  new Refused(413, { error: 'bad_body', errorCode: 'bad_body', field: 'body', expected: 'at most 1 MB' })
+
 /**
  * The JSON of a request; nothing without a body. Another content type is refused (document 2 §7, generic wrapper), except for a request
- * sent while the page is unloaded, where browsers allow no JSON.
+ * sent while the page is unloaded, where browsers allow no JSON. A body over 1 MB is refused with 413.
  */
 export async function jsonOf(request: Request, isOpen: boolean): Promise<unknown> {
+  if (Number(request.headers.get('content-length') ?? 0) > BODY_MAXIMUM) throw bodyTooLarge()
   const text = await request.text()
+  if (text.length > BODY_MAXIMUM) throw bodyTooLarge()
   if (text === '') return undefined
   if (!isOpen && !JSON_TYPE.test(request.headers.get('content-type') ?? '')) {
     throw badField('content-type', 'application/json')

@@ -19,7 +19,7 @@ export const firstPage: PageRange = { first: 1, last: 1 }
 
 /** `2-2`; null for what is no range. */
 export function rangeOf(text: string): PageRange | null {
-  const [, first, last] = /^([1-9]\d{0,3})-([1-9]\d{0,3})$/.exec(text) ?? []
+  const [, first, last] = /^([1-9]\d*)-([1-9]\d*)$/.exec(text) ?? []
   if (!first || !last || Number(first) > Number(last)) return null
   return { first: Number(first), last: Number(last) }
 }

@@ -3,7 +3,7 @@ import type { ASTNode } from 'graphql/language'
 import { type Refused, refuse } from '../base/refuse.ts'
 
 const wrong = ({ message, locations = [] }: GraphQLError, code: string): Refused =>
-  refuse(400, 'bad_body', {
+  refuse('bad_body', {
     field: 'query',
     expected: message,
     errors: [{ message, locations: [...locations], extensions: { code } }],

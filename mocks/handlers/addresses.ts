@@ -3,7 +3,7 @@ import type { Address, SavedAddress } from '../../src/contract/entities/account/
 import { AccountType } from '../../src/contract/enumerations.ts'
 import { ErrorCode } from '../../src/contract/errorCodes.ts'
 import { suggestedSpellings } from '../rules/addressSpelling.ts'
-import { postalCodeFacts } from '../rules/postalCodes.ts'
+import { isCountry, isState, postalCodeFacts, states } from '../rules/postalCodes.ts'
 import { badField, notFound, refuse } from '../base/refuse.ts'
 import {
   addressesOf,
@@ -25,12 +25,14 @@ function refuseBadAddress(address: Address): void {
   for (const name of REQUIRED) {
     if (address[name].trim() === '') throw badField(`address.${name}`, 'some text')
   }
+  if (!isState(address.state)) throw badField('address.state', `one of ${states.join(', ')}`)
+  if (!isCountry(address.country)) throw badField('address.country', 'Malaysia')
   const { isValid, isSupported } = postalCodeFacts(address.postalCode)
   if (!isValid) throw badField('address.postalCode', '5 or 9 digits')
   if (isSupported) return
   throw address.businessName
-    ? refuse(422, ErrorCode.B2B_LOCATION_UNSUPPORTED)
-    : refuse(422, 'postal_code_unsupported', { field: 'address.postalCode' })
+    ? refuse(ErrorCode.B2B_LOCATION_UNSUPPORTED)
+    : refuse('postal_code_unsupported', { field: 'address.postalCode' })
 }
 
 /** An address with a business name is saved for the business, if the user manages one; otherwise for the user. */
@@ -86,7 +88,7 @@ export const addressHandlers: HandlersOf<typeof addressCalls> = {
     if (!book || !address) throw notFound('id')
     if (body.changed) {
       if (!mayChangeAddresses(body.accountScope, context))
-        throw refuse(403, 'forbidden', { field: 'accountScope' })
+        throw refuse('forbidden', { field: 'accountScope' })
       makeDefault(book, body.id)
     }
     choose(address, context)
@@ -96,7 +98,7 @@ export const addressHandlers: HandlersOf<typeof addressCalls> = {
     const address = addressesOf(context).find(({ _id }) => _id === params.id)
     const book = address && bookOf(address.accountScope, context)
     if (!address || !book) throw notFound('id')
-    if (!mayChangeAddresses(address.accountScope, context)) throw refuse(403, 'forbidden', { field: 'id' })
+    if (!mayChangeAddresses(address.accountScope, context)) throw refuse('forbidden', { field: 'id' })
     takeOut(book, params.id)
     const { addressId, ...selection } = context.shopper.selection
     if (addressId === params.id) context.shopper.selection = selection
@@ -106,7 +108,7 @@ export const addressHandlers: HandlersOf<typeof addressCalls> = {
   setLocation: writes(({ body, ...context }) => {
     const { isValid, isSupported } = postalCodeFacts(body.postalCode)
     if (!isValid) throw badField('postalCode', '5 or 9 digits')
-    if (!isSupported) throw refuse(422, 'postal_code_unsupported', { field: 'postalCode' })
+    if (!isSupported) throw refuse('postal_code_unsupported', { field: 'postalCode' })
     setPostalCode(body.postalCode, context.shopper)
     leaveAddressElsewhere(context)
     return { data: { location: locationOf(context.shopper) } }

@@ -39,7 +39,7 @@ function savedCard({ cardNumber, expiry, nameOnCard }: CardWrite, _id: string, n
     !isCardNumber(cardNumber) ||
     isExpired(expiry, malaysianDay(now)) ||
     cardNumber === testCards.refusedOnSaving
-  if (isRefused) throw refuse(422, ErrorCode.PAYMENT_METHOD_CREATE_FAILED)
+  if (isRefused) throw refuse(ErrorCode.PAYMENT_METHOD_CREATE_FAILED)
   const testOutcome = cardTestOutcome(cardNumber)
   return {
     info: {
@@ -57,11 +57,10 @@ function savedCard({ cardNumber, expiry, nameOnCard }: CardWrite, _id: string, n
 }
 
 function savedBankAccount(account: BankAccountWrite, _id: string, context: HandlerContext): StoredBilling {
-  if (!permissionsIn(context).canPayByBankAccount) throw refuse(403, 'forbidden', { field: 'billing' })
+  if (!permissionsIn(context).canPayByBankAccount) throw refuse('forbidden', { field: 'billing' })
   const { bankName, routingNumber, accountNumber, nameOnAccount } = account
   const isWrong = routingNumber !== undefined && !isRoutingNumber(routingNumber)
-  if (isWrong || accountNumber === BANK_ACCOUNT_REFUSED)
-    throw refuse(422, ErrorCode.PAYMENT_METHOD_CREATE_FAILED)
+  if (isWrong || accountNumber === BANK_ACCOUNT_REFUSED) throw refuse(ErrorCode.PAYMENT_METHOD_CREATE_FAILED)
   const testOutcome = accountTestOutcome(accountNumber)
   return {
     info: {
@@ -83,7 +82,7 @@ function knownBilling(id: string, { shopper }: HandlerContext): StoredBilling {
 }
 
 function refuseDefaultFor(context: HandlerContext): void {
-  if (context.account !== null && !permissionsIn(context).canSetDefaultPayment) throw refuse(403, 'forbidden')
+  if (context.account !== null && !permissionsIn(context).canSetDefaultPayment) throw refuse('forbidden')
 }
 
 /** Document 2 §7, Authentication and account: payment and the tax invoice's recipient. */
@@ -103,7 +102,7 @@ export const billingHandlers: HandlersOf<typeof billingCalls> = {
   setDefaultBilling: writes(({ body, ...context }) => {
     const { info } = knownBilling(body.id, context)
     if (body.type !== undefined && body.type !== info.type) {
-      throw refuse(409, 'not_available', { field: 'type', expected: info.type })
+      throw refuse('not_available', { field: 'type', expected: info.type })
     }
     const { shopper } = context
     if (body.changed) {
@@ -125,7 +124,7 @@ export const billingHandlers: HandlersOf<typeof billingCalls> = {
     const { shopper, account } = context
     knownBilling(params.id, context)
     const isDefault = defaultBillingOf(shopper)?.info._id === params.id
-    if (isDefault && !body.isDefault) throw refuse(409, 'is_default', { field: 'isDefault' })
+    if (isDefault && !body.isDefault) throw refuse('is_default', { field: 'isDefault' })
     takeOutBilling(shopper, params.id)
     return { data: { paymentMethods: paymentMethodsOf(shopper, account === null) } }
   }),

@@ -40,7 +40,7 @@ function refuseBadLead(lead: Lead): void {
   if (!lead.postalCode) return
   const { isValid, isSupported } = postalCodeFacts(lead.postalCode)
   if (!isValid) throw badField('postalCode', '5 or 9 digits')
-  if (!isSupported) throw refuse(422, ErrorCode.BUSINESS_LOCATION_UNSUPPORTED, { field: 'postalCode' })
+  if (!isSupported) throw refuse(ErrorCode.BUSINESS_LOCATION_UNSUPPORTED, { field: 'postalCode' })
 }
 
 function refuseForeignLead(lead: Lead, context: HandlerContext): void {
@@ -48,13 +48,13 @@ function refuseForeignLead(lead: Lead, context: HandlerContext): void {
   const own = accountIn(context)
   const name = organizationOf(state, own)?.account.name ?? own.b2b?.companyName
   if (!permissionsIn(context).canEditCompanyName && lead.companyName.trim() !== name) {
-    throw refuse(403, 'forbidden', { field: 'companyName' })
+    throw refuse('forbidden', { field: 'companyName' })
   }
   const digits = telephoneDigits(lead.phoneNumber)
   const isUsed = Object.values(state.accounts).some(
     ({ _id, b2b }) => _id !== own._id && b2b?.telephoneNumber === digits,
   )
-  if (isUsed) throw refuse(409, ErrorCode.LEAD_CAPTURE_ENTRY_USED, { field: 'phoneNumber' })
+  if (isUsed) throw refuse(ErrorCode.LEAD_CAPTURE_ENTRY_USED, { field: 'phoneNumber' })
 }
 
 function keepLead(lead: Lead, context: HandlerContext) {
@@ -76,14 +76,14 @@ const leadReply = ({ b2b = { hasCompletedLeadCapture: false }, clientViewType }:
 
 function organizationReply(context: HandlerContext): { data: { organization: OrganizationPayload } } {
   const organization = organizationPayload(context)
-  if (!organization) throw refuse(403, 'forbidden')
+  if (!organization) throw refuse('forbidden')
   return { data: { organization } }
 }
 
 /** The organization whose users the visitor manages: the guard has refused everyone else. */
 function managedOrganization({ state, account }: HandlerContext): Organization {
   const organization = organizationOf(state, account)
-  if (!organization) throw refuse(403, 'forbidden')
+  if (!organization) throw refuse('forbidden')
   return organization
 }
 
@@ -102,7 +102,7 @@ export const businessHandlers: HandlersOf<typeof businessCalls> = {
   }),
   exitLeadCapture: writes((context) => {
     const account = accountIn(context)
-    if (leadFormOf(context).isLocked) throw refuse(409, 'lead_capture_mandatory')
+    if (leadFormOf(context).isLocked) throw refuse('lead_capture_mandatory')
     account.hasLeftLeadCapture = true
     if (!account.business) account.clientViewType = ClientViewType.CONSUMER
     return leadReply(account)
@@ -120,7 +120,7 @@ export const businessHandlers: HandlersOf<typeof businessCalls> = {
     const invitedEmail = emailKey(body.email)
     if (!isEmail(invitedEmail)) throw badField('email', 'an e-mail address')
     const isMember = membersOf(state, organization).some(({ email }) => email === invitedEmail)
-    if (isMember) throw refuse(409, 'already_member', { field: 'email' })
+    if (isMember) throw refuse('already_member', { field: 'email' })
     const code = nextHex(state.chance, 10).toUpperCase()
     organization.invites = [
       ...organization.invites.filter((invite) => invite.invitedEmail !== invitedEmail),
@@ -139,7 +139,7 @@ export const businessHandlers: HandlersOf<typeof businessCalls> = {
   acceptOrganizationInvite: writes(({ params, ...context }) => {
     const { state } = context
     const account = accountIn(context)
-    if (account.business) throw refuse(409, 'already_member')
+    if (account.business) throw refuse('already_member')
     if (!invitingOrganization(state, params.code) || !acceptInvite(state, account, params.code)) {
       throw notFound('code')
     }
@@ -149,7 +149,7 @@ export const businessHandlers: HandlersOf<typeof businessCalls> = {
     const organization = managedOrganization(context)
     const member = memberOf(organization, params.id, context)
     if (body.role !== BusinessRole.OWNER && isLastOwner(context.state, organization, member)) {
-      throw refuse(409, 'last_owner', { field: 'role' })
+      throw refuse('last_owner', { field: 'role' })
     }
     member.business = { organizationId: organization._id, role: body.role }
     if (member._id !== context.account?._id) {
@@ -160,7 +160,7 @@ export const businessHandlers: HandlersOf<typeof businessCalls> = {
   removeFromOrganization: writes(({ params, ...context }) => {
     const organization = managedOrganization(context)
     const member = memberOf(organization, params.id, context)
-    if (isLastOwner(context.state, organization, member)) throw refuse(409, 'last_owner', { field: 'id' })
+    if (isLastOwner(context.state, organization, member)) throw refuse('last_owner', { field: 'id' })
     leaveOrganization(member, organization)
     return { data: { removed: params.id } }
   }),

@@ -22,24 +22,27 @@ function variantOf(write: CartVariantWrite, { catalogueView }: HandlerContext): 
   const warehouse = warehouseOf(variant, write.warehouse)
   if (!warehouse) throw notFound('cartVariant.warehouse')
   if (warehouse.fulfillmentMethodType !== write.fulfillmentMethod) {
-    throw refuse(409, 'not_available', { field: 'cartVariant.fulfillmentMethod' })
+    throw refuse('not_available', { field: 'cartVariant.fulfillmentMethod' })
   }
   return variant
 }
 
 function refuseTooMany(variant: Variant, before: number, after: number, context: HandlerContext): void {
   const { maxQtyAddableAtOnce } = context.config
-  if (variant.state === VariantState.DISCONTINUED) throw refuse(409, 'not_available')
-  const { quantity: maximum, limit } = maximumQuantity(boundsOf(variant, context))
-  if (after > maximum) throw refuse(409, reasonFor[limit], { details: { maximum } })
-  if (isTooManyAtOnce(before, after, maxQtyAddableAtOnce)) {
-    throw refuse(409, 'over_maximum', { details: { maximum: before + maxQtyAddableAtOnce } })
-  }
+  if (variant.state === VariantState.DISCONTINUED) throw refuse('not_available')
+  const { quantity: most, limit } = maximumQuantity(boundsOf(variant, context))
+  const isTooMany = isTooManyAtOnce(before, after, maxQtyAddableAtOnce)
+  if (after <= most && !isTooMany) return
+  // The smallest bound at once: a shopper who follows it is not refused again.
+  const atOnce = before + maxQtyAddableAtOnce
+  throw isTooMany && atOnce < most
+    ? refuse('over_maximum', { details: { maximum: atOnce } })
+    : refuse(reasonFor[limit], { details: { maximum: most } })
 }
 
 function refuseUnderAge(variant: Variant, isAccepted: boolean, { shopper, config }: HandlerContext): void {
   if (!config.displayAgeGate || !variant.product.isAgeGated) return
-  if (!isAccepted && !shopper.ageGateAccepted) throw refuse(409, 'age_gate')
+  if (!isAccepted && !shopper.ageGateAccepted) throw refuse('age_gate')
   shopper.ageGateAccepted = true
 }
 

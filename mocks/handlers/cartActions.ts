@@ -91,7 +91,7 @@ export const cartActionHandlers: HandlersOf<typeof cartActionCalls> = {
     return { data: { cart: cartOf(context), cartDifferences } }
   }),
   addOrder: writes(({ body, ...context }) => {
-    if (!/^\d+$/.test(body.orderId)) throw refuse(400, 'order_id_missing', { field: 'orderId' })
+    if (!/^\d+$/.test(body.orderId)) throw refuse('order_id_missing', { field: 'orderId' })
     const order = context.shopper.orders.find(({ gid }) => gid === body.orderId)
     if (!order) throw notFound('orderId')
     return addedTo(order.lines, body.ageGateAccepted, context)
@@ -158,7 +158,7 @@ export const cartActionHandlers: HandlersOf<typeof cartActionCalls> = {
     const coupon = couponById(params.couponId, context)
     if (!coupon || !account) throw notFound('couponId')
     if (coupon.status !== 'available' && coupon.status !== 'clipped')
-      throw refuse(409, 'not_available', { details: { status: coupon.status } })
+      throw refuse('not_available', { details: { status: coupon.status } })
     if (coupon.status === 'available') {
       account.coupons = { ...account.coupons, clipped: [...account.coupons.clipped, coupon.couponId] }
       context.shopper.cart.revision += 1

@@ -49,9 +49,9 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
       const slots = deliverySlots(now, state.slots, slotPlaces(groups))
       const slot = slots.find(({ _id }) => _id === deliveryTimeId)
       if (!slot) throw notFound('deliveryInfo.deliveryTimeId')
-      if (!slot.isAvailable) throw refuse(409, 'slot_taken')
+      if (!slot.isAvailable) throw refuse('slot_taken')
       if (!doVansReach(groups, context)) {
-        throw refuse(409, 'not_available', { field: 'deliveryInfo.deliveryTimeId' })
+        throw refuse('not_available', { field: 'deliveryInfo.deliveryTimeId' })
       }
       deliveryInfo.deliveryTimeId = deliveryTimeId
     }
@@ -72,7 +72,7 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
     const { selection } = context.shopper
     if (pointsAmount !== undefined && pointsAmount > 0) {
       accountIn(context)
-      if (!permissionsIn(context).canUseRewards) throw refuse(403, 'forbidden', { expected: 'canUseRewards' })
+      if (!permissionsIn(context).canUseRewards) throw refuse('forbidden', { expected: 'canUseRewards' })
     }
     if (loyaltyId !== undefined) {
       const { loyaltyId: _, ...rest } = selection.loyaltyInfo ?? {}
@@ -94,7 +94,7 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
   setBillingType: writes(({ body, ...context }) => {
     const { type } = body
     if (!checkoutOf(context).info.billingTypes.includes(type))
-      throw refuse(409, 'not_available', { field: 'type' })
+      throw refuse('not_available', { field: 'type' })
     const parsed = providerData(type, body.data ?? {})
     if ('missing' in parsed) {
       const { field, expected } = parsed.missing

@@ -18,9 +18,9 @@ export const engagementHandlers: HandlersOf<typeof engagementCalls> = {
     if (!variant) throw notFound('warehouseId')
     if (wayToSell !== undefined && wayToSell !== variant.fulfillerVariantFulfillmentMethod)
       throw notFound('fulfillerVariantFulfillmentMethod')
-    if (variant.state === VariantState.DISCONTINUED) throw refuse(409, 'not_available')
-    if (variant.excludedFromBackInStockNotification) throw refuse(409, 'notice_excluded')
-    if (canBeHad(variant)) throw refuse(409, 'in_stock')
+    if (variant.state === VariantState.DISCONTINUED) throw refuse('not_available')
+    if (variant.excludedFromBackInStockNotification) throw refuse('notice_excluded')
+    if (canBeHad(variant)) throw refuse('in_stock')
     const others = engagement.restockNotices.filter(
       (notice) => notice.variantId !== variantId || notice.warehouseId !== warehouseId,
     )

@@ -31,7 +31,7 @@ function refuseBadItems({ items }: PalletPayload, { catalogueView }: HandlerCont
     const field = `palletPayload.items.${at}.variantId`
     if (!variant) throw notFound(field)
     const isSample = variant.product.productType === ProductType.SAMPLE
-    if (isSample || variant.state === VariantState.DISCONTINUED) throw refuse(409, 'not_available', { field })
+    if (isSample || variant.state === VariantState.DISCONTINUED) throw refuse('not_available', { field })
     if (items.findIndex((item) => item.variantId === variantId) < at) throw badField(field, 'each thing once')
   }
 }
@@ -45,7 +45,7 @@ function refuseBadPallets(payload: PalletPayload, context: HandlerContext): void
   if (!isValid) throw badField('palletPayload.postalCode', '5 or 9 digits')
   refuseBadDay(payload, context)
   refuseBadItems(payload, context)
-  if (!isSupported) throw refuse(422, ErrorCode.BUSINESS_LOCATION_UNSUPPORTED)
+  if (!isSupported) throw refuse(ErrorCode.BUSINESS_LOCATION_UNSUPPORTED)
 }
 
 function refuseBadAnswers(survey: SurveyRow, { answers }: SurveyResults): void {
@@ -84,8 +84,8 @@ export const engagementActionHandlers: HandlersOf<typeof engagementActionCalls> 
     const { shopper, now } = context
     const survey = surveys.find(({ id }) => id === surveyResults.surveyId)
     if (!survey) throw notFound('surveyResults.surveyId')
-    if (surveyStatus(survey, context) !== SurveyStatus.OPEN) throw refuse(409, 'survey_closed')
-    if (isAnswered(survey, context)) throw refuse(409, 'already_answered')
+    if (surveyStatus(survey, context) !== SurveyStatus.OPEN) throw refuse('survey_closed')
+    if (isAnswered(survey, context)) throw refuse('already_answered')
     refuseBadAnswers(survey, surveyResults)
     shopper.engagement.surveys.push({ at: now, results: surveyResults })
     return { data: { surveyId: survey.id, answeredAt: isoTime(now) } }

@@ -44,8 +44,8 @@ export const gameHandlers: Pick<
     const { shopper, state, now, language } = context
     const account = accountIn(context)
     const game = gameAsked(body.gameId)
-    if (isOver(game, context)) throw refuse(409, 'game_over')
-    if (playsLeftOf(game, context) === 0) throw refuse(409, 'no_plays_left')
+    if (isOver(game, context)) throw refuse('game_over')
+    if (playsLeftOf(game, context) === 0) throw refuse('no_plays_left')
     const prize = drawPrize(game, account, context)
     credit(prize, account)
     const play = { id: nextHex(state.chance, 24), gameId: game.id, at: now, prizeId: prize.id }

@@ -38,7 +38,7 @@ const root = {
 const isQuery = (name: string): name is OperationName => names.includes(name)
 
 const nameless = () =>
-  refuseQuery({ argumentsOf: '' }, [400, 'bad_body'], 'operationName', `one of ${names.join(', ')}`)
+  refuseQuery({ argumentsOf: '' }, 'bad_body', 'operationName', `one of ${names.join(', ')}`)
 
 /** The answer of one operation, under the key of a request without a document. */
 function whole(name: OperationName, sent: Sent, context: HandlerContext) {

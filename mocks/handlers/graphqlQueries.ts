@@ -32,20 +32,17 @@ export interface Asking {
 /** A refusal that a GraphQL client understands too: which argument it is about, and what was expected there. */
 export function refuseQuery(
   { argumentsOf }: Pick<Asking, 'argumentsOf'>,
-  [status, reason]: readonly [400 | 404, Refusal],
+  reason: Refusal,
   argument: string,
   expected: string,
 ): Refused {
   const field = [argumentsOf, argument].filter(Boolean).join('.')
-  return refuse(status, reason, {
+  return refuse(reason, {
     field,
     expected,
     errors: [{ message: `${field}: ${expected}`, path: field.split('.'), extensions: { code: reason } }],
   })
 }
-
-const BAD = [400, 'bad_body'] as const
-const UNKNOWN = [404, 'not_found'] as const
 
 function variablesOf<Name extends OperationName>(
   name: Name,
@@ -53,7 +50,7 @@ function variablesOf<Name extends OperationName>(
   asking: Asking,
 ): VariablesOf<Name> {
   const result = check(graphqlVariables[name], sent)
-  if (!result.ok) throw refuseQuery(asking, BAD, result.field, result.expected)
+  if (!result.ok) throw refuseQuery(asking, 'bad_body', result.field, result.expected)
   return result.output as VariablesOf<Name>
 }
 
@@ -61,7 +58,7 @@ type ListVariables = Pick<VariablesOf<'plesByCategoryGid'>, 'plesOptions' | 'ads
 
 function optionsOf({ plesOptions, adsOptions, pagination }: ListVariables, asking: Asking): PleOptions {
   if (placeOf(pagination.cursor) === undefined) {
-    throw refuseQuery(asking, BAD, 'pagination.cursor', 'a cursor from an earlier page')
+    throw refuseQuery(asking, 'bad_body', 'pagination.cursor', 'a cursor from an earlier page')
   }
   const { ExcludeVariants, ...more } = plesOptions
   return { ...more, excludeVariants: ExcludeVariants, ...adsOptions, ...pagination }
@@ -93,7 +90,7 @@ function ofSoftCategoryType(variables: VariablesOf<'PlesBySoftCategoryType'>, as
   }
   const { rootVariantGid } = plesOptions
   const root = rootVariantGid === undefined ? undefined : catalogueView.variantByGid(rootVariantGid)
-  if (!root) throw refuseQuery(asking, UNKNOWN, 'plesOptions.rootVariantGid', 'the gid of a variant')
+  if (!root) throw refuseQuery(asking, 'not_found', 'plesOptions.rootVariantGid', 'the gid of a variant')
   const found = relatedGids(root._id, RELATED_MAXIMUM, catalogueView.catalogue.seed).flatMap(
     (gid) => catalogueView.catalogue.indexRowOf(gid.slice(0, -2)) ?? [],
   )
@@ -141,12 +138,12 @@ export const listQueries: Readonly<Record<Exclude<OperationName, 'SamplePleQuery
     const { categoryGid: gid } = variables
     const { catalogueView, language } = asking.context
     if (!categoryByGid(gid, language))
-      throw refuseQuery(asking, UNKNOWN, 'categoryGid', 'the gid of a category')
+      throw refuseQuery(asking, 'not_found', 'categoryGid', 'the gid of a category')
     return listOf(catalogueView.catalogue.inCategory(gid), variables, { gid }, asking)
   }),
   plesBySoftCategoryGid: answering('plesBySoftCategoryGid', (variables, asking) => {
     const highlight = highlightByGid(variables.softCategoryGid)
-    if (!highlight) throw refuseQuery(asking, UNKNOWN, 'softCategoryGid', 'the gid of a soft category')
+    if (!highlight) throw refuseQuery(asking, 'not_found', 'softCategoryGid', 'the gid of a soft category')
     return listOf(
       inHighlight(highlight, asking.context.catalogueView),
       variables,
@@ -161,7 +158,7 @@ export const sampleQuery: Query<VariantRelationship[]> = answering(
   'SamplePleQuery',
   ({ variantGid, relationshipType, pagination }, asking) => {
     const variant = asking.context.catalogueView.variantByGid(variantGid)
-    if (!variant) throw refuseQuery(asking, UNKNOWN, 'variantGid', 'the gid of a variant')
+    if (!variant) throw refuseQuery(asking, 'not_found', 'variantGid', 'the gid of a variant')
     const related = relationshipsOf(variant._id).filter((one) => one.relationshipType === relationshipType)
     return related.slice(0, pagination.limit)
   },

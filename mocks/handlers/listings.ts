@@ -157,7 +157,7 @@ export function searchResults(
 /** The page range of an address; 404 for anything else. */
 export function rangeAsked(text: string): PageRange {
   const range = rangeOf(text)
-  if (!range) throw refuse(404, 'not_found', { field: 'range', expected: 'pages such as 1-3' })
+  if (!range) throw refuse('not_found', { field: 'range', expected: 'pages such as 1-3' })
   return range
 }
 

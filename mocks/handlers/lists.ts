@@ -37,7 +37,7 @@ function listAt(gid: string, field: string, { shopper }: HandlerContext): List {
 }
 
 function refuseOver(count: number, maximum: number, field: string): void {
-  if (count > maximum) throw refuse(409, 'over_maximum', { field, details: { maximum } })
+  if (count > maximum) throw refuse('over_maximum', { field, details: { maximum } })
 }
 
 function lineOf(
@@ -51,7 +51,7 @@ function lineOf(
 }
 
 function rename(list: List, name: string, field: string, { shopper }: HandlerContext): void {
-  if (isNameTaken(shopper.saved.lists, name, list.gid)) throw refuse(409, 'name_taken', { field })
+  if (isNameTaken(shopper.saved.lists, name, list.gid)) throw refuse('name_taken', { field })
   list.name = name
 }
 

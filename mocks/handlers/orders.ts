@@ -28,7 +28,7 @@ const isNumber = (id: string) => /^\d+$/.test(id)
 
 /** Post-order attach needs an order's id; one that is no number is none (document 2 §5). */
 function orderToAttachTo(id: string, context: HandlerContext): StoredOrder {
-  if (!isNumber(id)) throw refuse(400, 'not_enough_data', { field: 'id' })
+  if (!isNumber(id)) throw refuse('not_enough_data', { field: 'id' })
   return ownOrder(id, 'id', context)
 }
 
@@ -57,7 +57,7 @@ const pickedAt = ({ shipments }: StoredOrder): string[] =>
 /** Document 2 §7, Orders. */
 export const orderHandlers: HandlersOf<typeof orderCalls> = {
   readOrder: reads(({ params, ...context }) => {
-    if (!isNumber(params.orderGid)) throw refuse(400, 'order_id_missing')
+    if (!isNumber(params.orderGid)) throw refuse('order_id_missing')
     return shown(ownOrder(params.orderGid, 'orderGid', context), context)
   }),
   updateExpressItem: writes(({ body, ...context }) => {
@@ -67,7 +67,7 @@ export const orderHandlers: HandlersOf<typeof orderCalls> = {
       ({ variantId, warehouseId }) => variantId === body.variantId && places.includes(warehouseId),
     )
     if (lines.length === 0) throw notFound('variantId')
-    if (!isOpen(order, context.now)) throw refuse(409, 'too_late')
+    if (!isOpen(order, context.now)) throw refuse('too_late')
     const { substitution } = body
     const pickingNotes = body.pickingNotes.trim()
     for (const line of lines) {
@@ -123,7 +123,7 @@ export const orderHandlers: HandlersOf<typeof orderCalls> = {
     if (needsOwnWords(reason) && customReason === '') {
       throw badField('customCancellationReason', 'some text')
     }
-    if (!isOpen(order, now)) throw refuse(409, 'too_late')
+    if (!isOpen(order, now)) throw refuse('too_late')
     order.cancellation = { at: now, reason, ...(customReason === '' ? {} : { customReason }) }
     settleOrder(order, account, { state, config, now })
     expectEnd(order, state, now)

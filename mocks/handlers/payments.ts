@@ -62,13 +62,13 @@ function complete(payment: StoredPayment, answer: PaymentAnswer, context: Handle
     ...(billingInfoId === undefined ? {} : { selectedSavedPaymentMethod: billingInfoId }),
   }
   const refused = refusalOf(() => {
-    if (cartRevision !== shopper.cart.revision) throw refuse(409, 'cart_changed')
+    if (cartRevision !== shopper.cart.revision) throw refuse('cart_changed')
     const placed = placeOrder({ cartId, idempotencyKey, totalPrice: amount }, context, {
       isPaid: later === undefined && providerOf(billingType)?.isPaidAtOnce === true,
       ...(later ? { testOutcome: later } : {}),
     })
     if (placed instanceof Refused) throw placed
-    if (!('order' in placed)) throw refuse(409, 'cart_changed')
+    if (!('order' in placed)) throw refuse('cart_changed')
     payment.status = later ? 'waiting' : 'approved'
     payment.orderGid = placed.order.gid
     // Every tab that has opened or answered the payment finds its order.
@@ -88,7 +88,7 @@ function codeProblem(payment: StoredPayment, code: string | undefined, now: numb
   const triesLeft = outcome.left?.triesLeft ?? 0
   payment.otp = { ...payment.otp, triesLeft }
   if (triesLeft === 0) payment.status = 'declined'
-  return refuse(422, ErrorCode.OTP_ERROR, { field: 'code', details: { triesLeft } })
+  return refuse(ErrorCode.OTP_ERROR, { field: 'code', details: { triesLeft } })
 }
 
 /** The provider's side of a payment: the shopper's answer to it, once; later answers change nothing. */

@@ -89,7 +89,7 @@ function shippingAddressOf(context: HandlerContext, { info, ownPlace }: Checkout
   const chosen = addressesOf(context).find(({ _id }) => _id === info.selection.addressId)
   // Pickups and codes ignore an address that was chosen for other orders.
   const address = ownPlaceFor(context, ownPlace, chosen) ?? chosen
-  if (!address) throw refuse(409, 'incomplete_checkout', { details: { steps: ['address'] } })
+  if (!address) throw refuse('incomplete_checkout', { details: { steps: ['address'] } })
   const { addressLine1, addressLine2, businessName, city, country, firstName, lastName, postalCode, state } =
     address
   return {
@@ -163,7 +163,7 @@ export function placeOrder(
   const before = shopper.orders.find(({ gid }) => gid === gidBefore)
   if (before) return { order: before }
   if (onlyIfPlaced) throw notFound('idempotencyKey')
-  if (cartId !== shopper.cart.id) throw refuse(409, 'cart_changed')
+  if (cartId !== shopper.cart.id) throw refuse('cart_changed')
   const checkout = checkoutOf(context)
   refuseUnplaceable(checkout, totalPrice, context)
   const { selection } = checkout.info

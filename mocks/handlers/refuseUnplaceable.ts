@@ -16,31 +16,31 @@ export function refuseUnplaceable(
   { shopper }: HandlerContext,
 ): void {
   const { lines, groups, facts, slot } = checkout
-  if (lines.length === 0) throw refuse(409, 'empty_cart')
+  if (lines.length === 0) throw refuse('empty_cart')
   const differences = differencesOf(lines)
-  if (differences.length > 0) throw refuse(409, 'cart_changed', { details: { differences } })
+  if (differences.length > 0) throw refuse('cart_changed', { details: { differences } })
   const short = groups.find(({ summary }) => !summary.orderMinimumMet)
   if (short) {
     const { groupIdentifier, summary } = short
-    throw refuse(409, 'below_order_minimum', {
+    throw refuse('below_order_minimum', {
       details: { groupIdentifier, orderMinimumNeeded: summary.orderMinimumNeeded },
     })
   }
-  if (groups.some(({ summary }) => !summary.hasShipping)) throw refuse(409, 'not_available')
+  if (groups.some(({ summary }) => !summary.hasShipping)) throw refuse('not_available')
   if (shopper.selection.deliveryInfo.deliveryTimeId !== undefined && !slot && checkout.slots.length > 0) {
-    throw refuse(409, 'slot_taken')
+    throw refuse('slot_taken')
   }
   const steps = missingSteps(facts)
-  if (steps.length > 0) throw refuse(409, 'incomplete_checkout', { details: { steps } })
+  if (steps.length > 0) throw refuse('incomplete_checkout', { details: { steps } })
   const { totalPrice } = checkout.info.pricingInfo
   // Another tab may have changed the cart, and a shopper must have seen the total.
   if (seenTotal !== undefined && seenTotal !== totalPrice)
-    throw refuse(409, 'cart_changed', { details: { totalPrice } })
+    throw refuse('cart_changed', { details: { totalPrice } })
   const { promoCodes } = checkout.price
   // Nothing is left to pay by the provider that the code requires.
   if (
     totalPrice === 0 &&
     promoCodes.some(({ kind, problem }) => kind === PromoCodeKind.IPAY88_PROMO && !problem)
   )
-    throw refuse(409, ErrorCode.IPAY88_PROMO_CODE_INVALID_FOR_TOTAL_PRICE_ZERO)
+    throw refuse(ErrorCode.IPAY88_PROMO_CODE_INVALID_FOR_TOTAL_PRICE_ZERO)
 }

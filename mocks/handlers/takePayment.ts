@@ -45,12 +45,12 @@ function takeSaved(context: HandlerContext): Payment | Refused {
   const { account, shopper, now } = context
   const { selection } = shopper
   const saved = savedOf(context)
-  if (!saved) throw refuse(402, 'card_declined')
+  if (!saved) throw refuse('card_declined')
   if (isUnusable(saved, now)) {
     saved.info.isDeclined = true
     const { billingType: _type, selectedSavedPaymentMethod: _card, ...rest } = selection
     shopper.selection = rest
-    return refuse(402, 'card_declined')
+    return refuse('card_declined')
   }
   const { _id, lastFour } = saved.info
   return {
@@ -68,7 +68,7 @@ function takeOnInvoice(total: Cents, { state, account }: HandlerContext): Paymen
   const invoice = organization?.account.invoice
   if (!organization || !invoice || !isCoveredByInvoice(invoice, total)) {
     const available = invoice ? invoiceCredit(invoice) : cents(0)
-    throw refuse(409, 'over_credit_limit', { details: { available } })
+    throw refuse('over_credit_limit', { details: { available } })
   }
   invoice.currentOutstanding = cents(invoice.currentOutstanding + total)
   return {
@@ -89,7 +89,7 @@ export function takePayment(
   if (billingType === BillingType.INVOICE) return takeOnInvoice(total, context)
   const method = billingType === undefined ? null : methodOf(billingType)
   if (billingType === undefined || method === null)
-    throw refuse(409, 'incomplete_checkout', { details: { steps: ['billing'] } })
+    throw refuse('incomplete_checkout', { details: { steps: ['billing'] } })
   const wallet = context.shopper.selection.billingData?.telephoneNumber
   const testOutcome = billingType === BillingType.FASSPAY ? walletTestOutcome(wallet) : undefined
   return { method, billingType, ...(testOutcome ? { testOutcome } : {}) }

@@ -1,5 +1,7 @@
 import { Refusal } from '../../src/contract/errorCodes.ts'
+import type { ErrorBody } from '../../src/contract/call.ts'
 import type { Outcome } from '../server/faultInjector.ts'
+import { isReason, refuse } from '../base/refuse.ts'
 
 /** What can go wrong with an answer, as a link and the console name it. */
 export const faultKinds = [
@@ -23,7 +25,7 @@ export type FaultKind = (typeof faultKinds)[number]
 /** One fault. With `after` the work is done and only its answer is lost. */
 export type Fault = { after?: true } & (
   | { kind: 'status'; status: number; body?: unknown }
-  /** A refusal with the error catalogue's code, a number or a word (document 2 §8). */
+  /** The refusal with this code of the error catalogue, a number or a word (document 2 §8), as a real input causes it. */
   | { kind: 'code'; code: number | string; status?: number }
   | { kind: 'slow'; ms: number }
   | { kind: Exclude<FaultKind, 'status' | 'code' | 'slow'> }
@@ -31,7 +33,15 @@ export type Fault = { after?: true } & (
 
 const SLOW_MS = 3_000
 const LONGEST_MS = 120_000
-const REFUSED = 400
+
+/** The answer of a real refusal with this code or word; a code that the catalogue does not have is answered as 400. */
+function refusalOf(code: number | string): { status: number; body: ErrorBody } {
+  if (isReason(code)) {
+    const { status, body } = refuse(code)
+    return { status, body }
+  }
+  return { status: 400, body: { error: String(code), errorCode: code } }
+}
 
 const refusal = (status: number, word: string) => ({ status, error: word, errorCode: word })
 
@@ -47,18 +57,18 @@ export function outcomeOfFault(fault: Fault): Outcome {
         ...common,
       }
     case 'code': {
-      const status = fault.status ?? REFUSED
-      const body = { status, error: String(fault.code), errorCode: fault.code }
-      return { kind: 'status', status, body, ...common }
+      const { status, body } = refusalOf(fault.code)
+      return { kind: 'status', status: fault.status ?? status, body, ...common }
     }
     case 'body-error':
       return { kind: 'status', status: 200, body: refusal(500, Refusal.SERVER_ERROR), ...common }
     case 'no-data':
       return { kind: 'status', status: 200, body: {}, ...common }
     case 'unauthorized':
-      return { kind: 'status', status: 401, body: refusal(401, Refusal.UNAUTHORIZED), ...common }
-    case 'forbidden':
-      return { kind: 'status', status: 403, body: refusal(403, Refusal.FORBIDDEN), ...common }
+    case 'forbidden': {
+      const { status, body } = refuse(fault.kind)
+      return { kind: 'status', status, body, ...common }
+    }
     case 'offline':
     case 'network':
       return { kind: 'network', ...common }

@@ -26,15 +26,15 @@ export function guard(call: Pick<Call, 'path' | 'guards'>, request: Request, con
   const { guards } = call
   const { isMarked, hasToken } = neededHeaders(call, request.method)
   if (isMarked && request.headers.get(Header.API_JSON) !== 'true') {
-    throw refuse(400, 'missing_api_marker', { expected: `${Header.API_JSON}: true` })
+    throw refuse('missing_api_marker', { expected: `${Header.API_JSON}: true` })
   }
-  if (guards.includes('login') && context.account === null) throw refuse(401, 'unauthorized')
+  if (guards.includes('login') && context.account === null) throw refuse('unauthorized')
   if (hasToken && request.headers.get(Header.CSRF) !== context.visitor.token) {
-    throw refuse(403, 'bad_csrf_token')
+    throw refuse('bad_csrf_token')
   }
   const asked = guards.filter(isPermission)
   if (asked.length === 0) return
   const permissions = permissionsIn(context)
   const missing = asked.find((permission) => !permissions[permission])
-  if (missing) throw refuse(403, 'forbidden', { expected: missing })
+  if (missing) throw refuse('forbidden', { expected: missing })
 }

@@ -68,7 +68,7 @@ async function unknownCall(method: string, path: string, methods: readonly strin
       ? `${path} answers ${methods.join(' and ')}, not ${method}`
       : `no call is ${method} ${path}`
   const { nearestCalls } = await import('./nearestCalls.ts')
-  return refuse(501, 'unknown_call', { expected, nearest: await nearestCalls(method, path) })
+  return refuse('unknown_call', { expected, nearest: await nearestCalls(method, path) })
 }
 
 async function answerFound(
@@ -177,7 +177,7 @@ export async function serve(
   if (!path.startsWith('/api/') && !isPageRequest(context)) return null
   // Faults apply to the shopper's own requests, in their order. Prefetches depend on pointer and screen, so that they match no fault and
   // are not in the journal.
-  if (isPrefetch(request) && mayFail(context)) return refusedResponse(refuse(409, 'not_in_advance'), context)
+  if (isPrefetch(request) && mayFail(context)) return refusedResponse(refuse('not_in_advance'), context)
   const number = isAside(path) ? undefined : server.journal.begin()
   const startedAt = server.clock.now()
   const begun = machineMs()

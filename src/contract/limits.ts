@@ -140,3 +140,10 @@ export const PURCHASE_ORDER_NUMBER_MAXIMUM = 30
 
 /** The documents show no limit: the URL length that common servers accept, far more than the longest list of ids needs. */
 export const ADDRESS_MAXIMUM = 8_000
+
+/** The documents show no limit: longer than every id of the shop and its codes, so that a body cannot fill the memory of the server. */
+export const ID_MAXIMUM = 200
+/** The documents show no limit: longer than the identity tokens of Google, Facebook and Apple. */
+export const TOKEN_MAXIMUM = 5_000
+/** The documents show no limit: a hundred times the longest query of the shop. */
+export const GRAPHQL_QUERY_MAXIMUM = 100_000

@@ -53,6 +53,9 @@ export const limitRows: readonly (readonly [
 /** "not shown" in the documents, or not mentioned: chosen by the project. The reason is beside each in src/contract/limits.ts. */
 export const ourLimits: readonly LimitName[] = [
   'ADDRESS_MAXIMUM',
+  'ID_MAXIMUM',
+  'TOKEN_MAXIMUM',
+  'GRAPHQL_QUERY_MAXIMUM',
   'PAYMENT_VALID_MS',
   'CANCELLATION_REASON_MAXIMUM',
   'ORDER_HISTORY_PAGE_SIZE',

@@ -19,7 +19,7 @@ export const captureHandlers: HandlersOf<typeof captureCalls> = {
     seedAccounts(state, now)
     const email = emailIn(body.email, 'email')
     const owner = accountByEmail(state, email)
-    if (owner && owner._id !== account?._id) throw refuse(409, ErrorCode.REGISTRATION_EMAIL_EXISTS)
+    if (owner && owner._id !== account?._id) throw refuse(ErrorCode.REGISTRATION_EMAIL_EXISTS)
     const { captures } = state.access
     const isNew = !captures.some((one) => one.from === 'gate' && one.email === email)
     if (isNew) captures.push({ at: now, from: 'gate', email })
@@ -37,7 +37,7 @@ export const captureHandlers: HandlersOf<typeof captureCalls> = {
     const used = (['email', 'telephone'] as const).find((field) =>
       isUsed(captures, field, { email, telephone }[field]),
     )
-    if (used) throw refuse(409, ErrorCode.LEAD_CAPTURE_ENTRY_USED, { field: used })
+    if (used) throw refuse(ErrorCode.LEAD_CAPTURE_ENTRY_USED, { field: used })
     const entry = {
       ...(email === undefined ? {} : { email }),
       ...(telephone === undefined ? {} : { telephone }),

@@ -68,7 +68,7 @@ function linkShown(account: Account, shown: Account['social'], { state }: Handle
     const userId = shown[kind]
     if (userId === undefined) continue
     const owner = accountBySocial(state, kind, userId)
-    if (owner && owner !== account) throw refuse(409, 'already_linked', { field: `loginData.${kind}` })
+    if (owner && owner !== account) throw refuse('already_linked', { field: `loginData.${kind}` })
     account.social[kind] = userId
   }
 }
@@ -84,11 +84,11 @@ function accountFor(data: LoginData, otp: string | undefined, context: HandlerCo
   if (otp !== undefined) {
     const place = provenPlace(state, 'login', [codePlaceOf(data)], otp, now)
     if (place instanceof Refused) return place
-    if (!account) return refuse(422, ErrorCode.OTP_ERROR, { field: 'otp', details: { triesLeft: 0 } })
+    if (!account) return refuse(ErrorCode.OTP_ERROR, { field: 'otp', details: { triesLeft: 0 } })
     if (place === account.telephoneNumber) account.telephoneVerified = true
   } else if (!account || !isOpenedBy(account, data, shown)) {
     // An account of the sister shop is checked by that shop's login, which has a code of its own.
-    throw refuse(422, account?.realm === 'vn' ? ErrorCode.LOGIN_ERROR_VN : ErrorCode.LOGIN_ERROR)
+    throw refuse(account?.realm === 'vn' ? ErrorCode.LOGIN_ERROR_VN : ErrorCode.LOGIN_ERROR)
   }
   linkShown(account, shown, context)
   return account
@@ -114,12 +114,12 @@ function refuseTaken(
   social: Account['social'],
   { state }: HandlerContext,
 ): void {
-  if (accountByEmail(state, email)) throw refuse(409, ErrorCode.REGISTRATION_EMAIL_EXISTS)
+  if (accountByEmail(state, email)) throw refuse(ErrorCode.REGISTRATION_EMAIL_EXISTS)
   if (telephone !== undefined && accountByTelephone(state, telephone)) {
-    throw refuse(409, ErrorCode.TELEPHONE_EXISTS)
+    throw refuse(ErrorCode.TELEPHONE_EXISTS)
   }
   const linked = KINDS.find((kind) => accountBySocial(state, kind, social[kind] ?? ''))
-  if (linked) throw refuse(409, 'already_linked', { field: `loginData.${linked}` })
+  if (linked) throw refuse('already_linked', { field: `loginData.${linked}` })
 }
 
 function join(data: JoinData, otp: string | undefined, context: HandlerContext): Account | Refused {

@@ -80,14 +80,14 @@ export const passwordHandlers: HandlersOf<typeof passwordCalls> = {
   }),
   setPassword: writes(({ body, ...context }) => {
     const account = accountIn(context)
-    if (account.password !== null) throw refuse(409, 'password_already_set')
+    if (account.password !== null) throw refuse('password_already_set')
     return setPassword(account, newPassword(body.newPassword, 'newPassword', context.state), context)
   }),
   changePassword: writes(({ body, ...context }) => {
     const account = accountIn(context)
     const { password } = account
     if (password === null || !isPassword(body.currentPassword, password)) {
-      throw refuse(422, 'wrong_password', { field: 'currentPassword' })
+      throw refuse('wrong_password', { field: 'currentPassword' })
     }
     return setPassword(account, newPassword(body.newPassword, 'newPassword', context.state), context)
   }),
@@ -95,7 +95,7 @@ export const passwordHandlers: HandlersOf<typeof passwordCalls> = {
     const link = state.access.resetLinks.find(({ token }) => token === body.token)
     const account = link && state.accounts[link.userId]
     if (!link || !account || now >= link.expiresAt) {
-      throw refuse(422, 'reset_link_invalid', { field: 'token' })
+      throw refuse('reset_link_invalid', { field: 'token' })
     }
     account.password = newPassword(body.newPassword, 'newPassword', state)
     forgetWaysToReset(state, account)

@@ -27,7 +27,7 @@ function hourly(purpose: string, context: HandlerContext) {
 /** Document 2 §7: what the shop needs to talk to services of others. */
 export const providerTokenHandlers: HandlersOf<typeof providerTokenCalls> = {
   appleSignInConfig: reads((context) => {
-    if (!isSocialLoginOn('apple', context.config)) throw refuse(403, 'forbidden', { expected: 'appleLogin' })
+    if (!isSocialLoginOn('apple', context.config)) throw refuse('forbidden', { expected: 'appleLogin' })
     return {
       data: {
         clientId: 'example.pasar.web',

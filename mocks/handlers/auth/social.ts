@@ -18,7 +18,7 @@ interface Shown {
 }
 
 function refuseSwitchedOff(kind: SocialKind, config: Config): void {
-  if (!isSocialLoginOn(kind, config)) throw refuse(403, 'forbidden', { expected: socialFeature[kind] })
+  if (!isSocialLoginOn(kind, config)) throw refuse('forbidden', { expected: socialFeature[kind] })
 }
 
 function checkShown(
@@ -44,7 +44,7 @@ function link(kind: 'google' | 'facebook', { userId }: Shown, context: HandlerCo
   const account = accountIn(context)
   refuseSwitchedOff(kind, context.config)
   const owner = accountBySocial(context.state, kind, userId)
-  if (owner && owner._id !== account._id) throw refuse(409, 'already_linked')
+  if (owner && owner._id !== account._id) throw refuse('already_linked')
   account.social[kind] = userId
   return { data: { user: userOf(account, context.state) } }
 }
@@ -54,9 +54,9 @@ const waysIn = ({ password, social }: Account): number =>
 
 function unlink(kind: SocialKind, context: HandlerContext) {
   const account = accountIn(context)
-  if (account.social[kind] === undefined) throw refuse(409, 'not_linked')
+  if (account.social[kind] === undefined) throw refuse('not_linked')
   // Otherwise the account could not be opened any more.
-  if (waysIn(account) === 1) throw refuse(409, 'last_way_to_log_in')
+  if (waysIn(account) === 1) throw refuse('last_way_to_log_in')
   const { [kind]: _unlinked, ...others } = account.social
   account.social = others
   return { data: { user: userOf(account, context.state) } }

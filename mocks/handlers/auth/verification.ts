@@ -27,10 +27,10 @@ function sendRegistrationCode(
   { state, now }: HandlerContext,
 ): SentOtp {
   if (email !== undefined && accountByEmail(state, email)) {
-    throw refuse(409, ErrorCode.REGISTRATION_EMAIL_EXISTS)
+    throw refuse(ErrorCode.REGISTRATION_EMAIL_EXISTS)
   }
   if (telephone !== undefined && accountByTelephone(state, telephone)) {
-    throw refuse(409, ErrorCode.TELEPHONE_EXISTS)
+    throw refuse(ErrorCode.TELEPHONE_EXISTS)
   }
   return sendCode(state, 'registration', to, now)
 }
@@ -48,7 +48,7 @@ const sendAccountCode =
 
 function sendTelephoneCode({ telephone }: Contact, to: string, context: HandlerContext): SentOtp {
   if (telephone !== undefined && belongsToAnother(telephone, context)) {
-    throw refuse(409, ErrorCode.PHONE_NUMBER_ALREADY_REGISTERED)
+    throw refuse(ErrorCode.PHONE_NUMBER_ALREADY_REGISTERED)
   }
   return sendCode(context.state, 'telephone', to, context.now)
 }
@@ -77,7 +77,7 @@ export const verificationHandlers: HandlersOf<typeof verificationCalls> = {
     const telephone = telephoneIn(body.phone, 'phone')
     const email = body.email ? emailIn(body.email, 'email') : undefined
     seedAccounts(state, now)
-    if (belongsToAnother(telephone, context)) throw refuse(409, ErrorCode.PHONE_NUMBER_ALREADY_REGISTERED)
+    if (belongsToAnother(telephone, context)) throw refuse(ErrorCode.PHONE_NUMBER_ALREADY_REGISTERED)
     const { email: _before, ...selection } = shopper.selection
     shopper.selection = {
       ...selection,

@@ -161,7 +161,7 @@ export function invitePage(request: PageRequest): PageAnswer {
 export function organizationPage(request: PageRequest): PageAnswer {
   accountIn(request)
   const organization = organizationPayload(request)
-  if (!organization?.canManageUsers && !organization?.canManageOrganization) throw refuse(403, 'forbidden')
+  if (!organization?.canManageUsers && !organization?.canManageOrganization) throw refuse('forbidden')
   const { name } = organization.businessAccount
   return accountPart(
     'organization',

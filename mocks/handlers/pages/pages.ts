@@ -144,7 +144,7 @@ export async function pageReply(
   await yieldToMain()
   if (!found.answer || !('write' in found.answer)) return replyOf(found.answer, request, baseVersion)
   // A prefetch has no side effects.
-  if (request.isInAdvance) throw refuse(409, 'not_in_advance')
+  if (request.isInAdvance) throw refuse('not_in_advance')
   const { write } = found.answer
   return onDraft((draft) => {
     const onIt = { ...request, ...draft, params: found.params }

@@ -7,7 +7,7 @@ export function applyPoints(points: number, { shopper, account, config }: Handle
   const balance = account?.rewardPoints ?? 0
   const minimum = config.minimumRewardPointsToApply
   const problem = pointsProblem(points, balance, minimum)
-  if (problem) throw refuse(409, problem, { field: 'pointsAmount', details: { balance, minimum } })
+  if (problem) throw refuse(problem, { field: 'pointsAmount', details: { balance, minimum } })
   const { pointsAmount: _, ...rest } = shopper.selection.loyaltyInfo ?? {}
   shopper.selection.loyaltyInfo = points === 0 ? rest : { ...rest, pointsAmount: points }
   shopper.cart.revision += 1

@@ -42,9 +42,9 @@ export function refuseUnpayableCode(context: HandlerContext, entered?: string): 
   const ofProvider = appliedPromoCodes.filter(({ kind }) => kind === PromoCodeKind.IPAY88_PROMO)
   const asked = ofProvider.filter(({ code }) => entered === undefined || code === entered)
   if (asked.some(({ problem }) => problem === 'other_payment'))
-    throw refuse(409, ErrorCode.IPAY88_NOT_ELIGIBLE_FOR_PROMO_CODE)
+    throw refuse(ErrorCode.IPAY88_NOT_ELIGIBLE_FOR_PROMO_CODE)
   if (ofProvider.some(({ problem }) => problem === undefined) && pricingInfo.totalPrice === 0)
-    throw refuse(409, ErrorCode.IPAY88_PROMO_CODE_INVALID_FOR_TOTAL_PRICE_ZERO)
+    throw refuse(ErrorCode.IPAY88_PROMO_CODE_INVALID_FOR_TOTAL_PRICE_ZERO)
 }
 
 /** Adds a code to the cart, or returns why it was not added. Refuses with 597 and 598. */

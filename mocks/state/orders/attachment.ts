@@ -56,14 +56,14 @@ function companionOf(
 ): { variant: Variant; shipment: StoredShipment } {
   const variant = catalogueView.variant(id)
   if (!variant) throw notFound('postOrderAttachVariants')
-  if (variant.state === VariantState.DISCONTINUED) throw refuse(409, 'not_available')
+  if (variant.state === VariantState.DISCONTINUED) throw refuse('not_available')
   const possible = shipments.flatMap((shipment) => {
     if (!soldFrom(variant, shipment)) return []
     const there = catalogueView.variant(id, shipment.warehouseId)
     return there ? { variant: there, shipment } : []
   })
   const chosen = possible.find((one) => (sellable(one.variant) ?? Infinity) >= quantity) ?? possible[0]
-  if (!chosen) throw refuse(409, 'not_available', { field: 'postOrderAttachVariants' })
+  if (!chosen) throw refuse('not_available', { field: 'postOrderAttachVariants' })
   return chosen
 }
 
@@ -86,10 +86,10 @@ function refuseTooMany(
     sample: sampleBound(variant, order.lines, context),
   })
   if (before + quantity > maximum) {
-    throw refuse(409, reasonFor[limit], { details: { maximum: Math.max(0, maximum - before) } })
+    throw refuse(reasonFor[limit], { details: { maximum: Math.max(0, maximum - before) } })
   }
   if (quantity > config.maxQtyAddableAtOnce) {
-    throw refuse(409, 'over_maximum', { details: { maximum: config.maxQtyAddableAtOnce } })
+    throw refuse('over_maximum', { details: { maximum: config.maxQtyAddableAtOnce } })
   }
 }
 
@@ -145,12 +145,12 @@ export function attachmentOf(
   context: HandlerContext,
 ): Attachment {
   const { shopper, config, now, state, account } = context
-  if (wanted.length === 0) throw refuse(400, 'not_enough_data', { field: 'postOrderAttachVariants' })
-  if (!canAttach(order.paymentMethod, progressAt(timelineInputOf(order), now))) throw refuse(409, 'too_late')
+  if (wanted.length === 0) throw refuse('not_enough_data', { field: 'postOrderAttachVariants' })
+  if (!canAttach(order.paymentMethod, progressAt(timelineInputOf(order), now))) throw refuse('too_late')
   const added = [...gathered(wanted)].map(([id, quantity]): Added => {
     const { variant, shipment } = companionOf(id, quantity, order, context)
     const isGated = config.displayAgeGate && variant.product.isAgeGated
-    if (isGated && !shopper.ageGateAccepted) throw refuse(409, 'age_gate')
+    if (isGated && !shopper.ageGateAccepted) throw refuse('age_gate')
     refuseTooMany(variant, quantity, order, context)
     return { variant, shipment, quantity, price: unitPrice(variant) }
   })
@@ -162,7 +162,7 @@ export function attachmentOf(
     // Who buys for the business no longer puts nothing more on its invoice.
     const isTheirs = permissionsIn(context).canPayByInvoice && business === organizationOf(state, account)
     if (!business || !isTheirs || !isCoveredByInvoice(business.account.invoice, more))
-      throw refuse(409, 'over_credit_limit')
+      throw refuse('over_credit_limit')
   }
   return { added, pricingInfo, shippingPrices }
 }

@@ -60,5 +60,5 @@ export function provenPlace(
     access.otps = access.otps.flatMap((known) => (known === otp ? left : [known]))
     if (outcome.fits) return otp.to
   }
-  return refuse(422, ErrorCode.OTP_ERROR, { field: 'otp', details: { triesLeft } })
+  return refuse(ErrorCode.OTP_ERROR, { field: 'otp', details: { triesLeft } })
 }

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { ID_MAXIMUM } from '../limits.ts'
 import { call } from '../call.ts'
 import { addressSchema, savedAddressSchema } from '../entities/account/address.ts'
 import { checkoutInfoSchema } from '../entities/checkout.ts'
 import { locationSchema } from '../entities/location.ts'
-import { idSchema } from '../entities/primitives.ts'
+import { idSchema, textSchema } from '../entities/primitives.ts'
 import { AccountType } from '../enumerations.ts'
 import { ErrorCode } from '../errorCodes.ts'
 
@@ -68,7 +69,7 @@ export const addressCalls = {
   }),
   /** Saves the shopper's location, from the location dialog (document 1 §4; docs/decisions/0027). */
   setLocation: call('PUT', '/api/location', {
-    body: v.object({ postalCode: v.string() }),
+    body: v.object({ postalCode: textSchema(ID_MAXIMUM) }),
     reply: v.object({ data: v.object({ location: locationSchema }) }),
     errors: ['postal_code_unsupported'],
     documented: false,

@@ -9,6 +9,7 @@ import { countSchema, idSchema, textSchema, timestampSchema } from '../entities/
 import { FulfillmentMethod, PromoCodeKind } from '../enumerations.ts'
 import {
   ADDED_AT_ONCE_MAXIMUM,
+  ID_MAXIMUM,
   LIST_SEARCH_MAXIMUM,
   PROMO_CODE_MAXIMUM,
   PROMO_CODES_AT_ONCE_MAXIMUM,
@@ -47,7 +48,7 @@ export const cartActionCalls = {
   }),
   /** Adds the items of an earlier order to the cart. */
   addOrder: call('POST', '/api/carts/add-order', {
-    body: v.object({ orderId: v.string(), ageGateAccepted }),
+    body: v.object({ orderId: textSchema(ID_MAXIMUM), ageGateAccepted }),
     reply: additionReply,
     errors: ['order_id_missing', 'not_found'],
   }),
@@ -65,7 +66,7 @@ export const cartActionCalls = {
       listId: idSchema,
       filter: v.optional(
         v.object({
-          fulfillmentFilter: v.optional(v.string()),
+          fulfillmentFilter: v.optional(textSchema(ID_MAXIMUM)),
           term: v.optional(textSchema(LIST_SEARCH_MAXIMUM)),
         }),
       ),

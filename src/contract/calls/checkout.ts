@@ -13,7 +13,12 @@ import { orderSchema } from '../entities/order.ts'
 import { paymentAnswers, paymentSchema } from '../entities/payment.ts'
 import { daySchema, idSchema, textSchema } from '../entities/primitives.ts'
 import { BillingType } from '../enumerations.ts'
-import { DELIVERY_INSTRUCTION_MAXIMUM, PURCHASE_ORDER_NUMBER_MAXIMUM } from '../limits.ts'
+import {
+  DELIVERY_INSTRUCTION_MAXIMUM,
+  ID_MAXIMUM,
+  PURCHASE_ORDER_NUMBER_MAXIMUM,
+  TOKEN_MAXIMUM,
+} from '../limits.ts'
 
 /** The reply of every checkout write: the current state of the checkout. */
 const checkoutReply = v.object({ data: v.object({ checkout: checkoutInfoSchema }) })
@@ -131,8 +136,8 @@ export const checkoutCalls = {
   answerPayment: call('POST', '/api/payments/:id', {
     body: v.object({
       answer: v.picklist(paymentAnswers),
-      code: v.optional(v.string()),
-      token: v.optional(v.string()),
+      code: v.optional(textSchema(ID_MAXIMUM)),
+      token: v.optional(textSchema(TOKEN_MAXIMUM)),
     }),
     reply: v.object({ data: v.object({ payment: paymentSchema, order: v.optional(orderSchema) }) }),
     errors: ['not_found', 566],

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { textSchema } from '../entities/primitives.ts'
+import { GRAPHQL_QUERY_MAXIMUM, ID_MAXIMUM } from '../limits.ts'
 import { call } from '../call.ts'
 import { pleListSchema } from '../entities/product/pleList.ts'
 import { variantRelationshipSchema } from '../entities/product/variant.ts'
@@ -17,8 +19,8 @@ export const graphqlCalls = {
    */
   graphql: call('POST', '/api/graphql', {
     body: v.object({
-      operationName: v.optional(v.nullable(v.string())),
-      query: v.optional(v.string()),
+      operationName: v.optional(v.nullable(textSchema(ID_MAXIMUM))),
+      query: v.optional(textSchema(GRAPHQL_QUERY_MAXIMUM)),
       variables: v.nullish(v.record(v.string(), v.unknown()), {}),
     }),
     reply: v.object({ data: v.union([graphqlData, v.record(v.string(), v.unknown())]) }),

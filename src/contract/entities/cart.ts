@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { FulfillerType, FulfillmentMethod, Substitution } from '../enumerations.ts'
-import { PICKING_NOTE_MAXIMUM } from '../limits.ts'
+import { ID_MAXIMUM, PICKING_NOTE_MAXIMUM } from '../limits.ts'
 import { appliedPromoCodeSchema, deductionsSchema } from './product/discount.ts'
 import { earliestDeliverySchema } from './product/earliestDelivery.ts'
 import { centsSchema } from './money.ts'
 import { pricingInfoSchema } from './product/pricingInfo.ts'
-import { countSchema, idSchema } from './primitives.ts'
+import { countSchema, idSchema, textSchema } from './primitives.ts'
 import { variantSchema } from './product/variant.ts'
 import { warehouseSchema } from './product/warehouse.ts'
 
@@ -30,7 +30,7 @@ export const cartVariantWriteSchema = v.object({
   warehouse: idSchema,
   fulfillmentMethod: v.enum(FulfillmentMethod),
   quantity: countSchema,
-  fulfillerLocation: v.optional(v.string()),
+  fulfillerLocation: v.optional(textSchema(ID_MAXIMUM)),
   customerItemPickingNotes: v.optional(v.pipe(v.string(), v.maxLength(PICKING_NOTE_MAXIMUM))),
   substitution: v.optional(v.enum(Substitution)),
 })

@@ -1,6 +1,11 @@
 import * as v from 'valibot'
 import { BillingType, FulfillerType, FulfillmentMethod, PaymentMethod } from '../enumerations.ts'
-import { DELIVERY_INSTRUCTION_MAXIMUM, LOYALTY_ID_MAXIMUM } from '../limits.ts'
+import {
+  DELIVERY_INSTRUCTION_MAXIMUM,
+  ID_MAXIMUM,
+  LOYALTY_ID_MAXIMUM,
+  TELEPHONE_TYPED_MAXIMUM,
+} from '../limits.ts'
 import { savedAddressSchema, addressSchema } from './account/address.ts'
 import { billingInfoSchema } from './account/billing.ts'
 import { membershipInfoSchema } from './account/membership.ts'
@@ -43,9 +48,9 @@ export type LoyaltyInfo = v.InferOutput<typeof loyaltyInfoSchema>
  * wallet, Payoo the bank.
  */
 export const providerDataSchema = v.object({
-  paymentId: v.optional(v.string()),
-  telephoneNumber: v.optional(v.string()),
-  bankCode: v.optional(v.string()),
+  paymentId: v.optional(textSchema(ID_MAXIMUM)),
+  telephoneNumber: v.optional(textSchema(TELEPHONE_TYPED_MAXIMUM)),
+  bankCode: v.optional(textSchema(ID_MAXIMUM)),
 })
 export type ProviderData = v.InferOutput<typeof providerDataSchema>
 

@@ -5,6 +5,7 @@ import {
   PALLET_KINDS_MAXIMUM,
   PALLET_NOTE_MAXIMUM,
   PALLETS_MAXIMUM,
+  POSTAL_CODE_DIGITS,
   TELEPHONE_TYPED_MAXIMUM,
 } from '../limits.ts'
 import { centsSchema } from './money.ts'
@@ -22,7 +23,7 @@ export const palletPayloadSchema = v.object({
   email: v.pipe(textSchema(EMAIL_MAXIMUM), v.email()),
   phoneNumber: textSchema(TELEPHONE_TYPED_MAXIMUM),
   companyName: v.optional(v.pipe(textSchema(NAME_MAXIMUM), v.trim())),
-  postalCode: v.string(),
+  postalCode: textSchema(Math.max(...POSTAL_CODE_DIGITS)),
   deliveryDay: v.optional(daySchema),
   notes: v.optional(v.pipe(textSchema(PALLET_NOTE_MAXIMUM), v.trim())),
   items: v.pipe(v.array(palletItemSchema), v.minLength(1), v.maxLength(PALLET_KINDS_MAXIMUM)),

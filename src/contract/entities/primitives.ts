@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { ID_MAXIMUM } from '../limits.ts'
 
 /** The id of a record, opaque to the shop. */
-export const idSchema = v.pipe(v.string(), v.minLength(1))
+export const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(ID_MAXIMUM))
 /** A public number in addresses: digits only. */
-export const gidSchema = v.pipe(v.string(), v.regex(/^\d+$/))
+export const gidSchema = v.pipe(v.string(), v.regex(/^\d{1,40}$/))
 /** ISO 8601 with a zone, for example `2026-11-21T08:00:00.000Z`. */
 export const timestampSchema = v.pipe(v.string(), v.isoTimestamp())
 /** Calendar day, for example `2026-11-21`. */

@@ -18,7 +18,7 @@ const ofChocolate = (selection: string) =>
 const VALID = 'GRAPHQL_VALIDATION_FAILED'
 const PARSE = 'GRAPHQL_PARSE_FAILED'
 const deep = `${'{ a '.repeat(2_000)}${'}'.repeat(2_000)}`
-const chain = Array.from({ length: 3_000 }, (_, at) => `fragment F${at} on Query { ...F${at + 1} }`).join(
+const chain = Array.from({ length: 1_000 }, (_, at) => `fragment F${at} on Query { ...F${at + 1} }`).join(
   '\n',
 )
 const wide = `{ PlesByClassification(classifications: [9]) { ...L } }

@@ -107,20 +107,31 @@ describe('the faulty answers', () => {
   test.each([
     [{ kind: 'status', status: 503 }, 503, { status: 503, error: 'server_error', errorCode: 'server_error' }],
     [{ kind: 'status', status: 409, body: { error: 'x' } }, 409, { error: 'x' }],
-    [{ kind: 'code', code: 561 }, 400, { status: 400, error: '561', errorCode: 561 }],
+    // As the real refusals are.
+    [{ kind: 'code', code: 561 }, 409, { error: 'REGISTRATION_EMAIL_EXISTS', errorCode: 561 }],
+    [{ kind: 'code', code: 487 }, 422, { error: 'PAYMENT_METHOD_CREATE_FAILED', errorCode: 487 }],
+    [{ kind: 'code', code: 'not_found' }, 404, { error: 'not_found', errorCode: 'not_found' }],
+    // The error catalogue has no such word.
+    [{ kind: 'code', code: 'no_such_word' }, 400, { error: 'no_such_word', errorCode: 'no_such_word' }],
     [
       { kind: 'code', code: 'slot_taken', status: 409 },
       409,
-      { status: 409, error: 'slot_taken', errorCode: 'slot_taken' },
+      { error: 'slot_taken', errorCode: 'slot_taken' },
     ],
     [{ kind: 'body-error' }, 200, { status: 500, error: 'server_error', errorCode: 'server_error' }],
     [{ kind: 'no-data' }, 200, {}],
-    [{ kind: 'unauthorized' }, 401, { status: 401, error: 'unauthorized', errorCode: 'unauthorized' }],
-    [{ kind: 'forbidden' }, 403, { status: 403, error: 'forbidden', errorCode: 'forbidden' }],
+    [{ kind: 'unauthorized' }, 401, { error: 'unauthorized', errorCode: 'unauthorized' }],
+    [{ kind: 'forbidden' }, 403, { error: 'forbidden', errorCode: 'forbidden' }],
   ] satisfies [Fault, number, object][])('%o', async (fault, status, body) => {
     const response = await ask(fault)
     expect(response.status).toBe(status)
     expect(await response.json()).toEqual(body)
+  })
+
+  test.each([204, 205, 304])('status %s: no body', async (status) => {
+    const response = await ask({ kind: 'status', status })
+    expect([response.status, await response.text()]).toEqual([status, ''])
+    expect(server.journal.entries()).toMatchObject([{ call: 'syncCart', status, fault: 'status' }])
   })
 
   test.each(['network', 'offline'] as const)('%s: no answer at all', async (kind) => {

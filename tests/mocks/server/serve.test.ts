@@ -161,6 +161,27 @@ describe('bad input', () => {
     expect((await ana.sync()).revision).toBe(0)
   })
 
+  // A misspelt field would mean all banners, and an array nothing at all.
+  test.each([
+    ['PUT', '/api/product/hide-banner', [], 'body', 'an object'],
+    ['PUT', '/api/product/hide-banner', { bannerID: 'top-pallets' }, 'bannerID', 'only bannerId'],
+    ['POST', '/api/games/dismiss', { game: 'wheel' }, 'game', 'only gameId'],
+    ['POST', '/api/logout', [1], 'body', 'an object'],
+    ['POST', '/api/logout', { everywhere: true }, 'everywhere', 'no fields'],
+  ])('%s %s with %j', async (method, path, body, field, expected) => {
+    await ana.sync()
+    expect(await ana.ask(method, path, body)).toMatchObject({ status: 400, body: { field, expected } })
+  })
+
+  test('a body over 1 MB', async () => {
+    await ana.sync()
+    const body = { loyaltyInfo: { loyaltyId: 'x'.repeat(1_000_000) } }
+    expect(await ana.ask('POST', '/api/set-loyalty-info', body)).toMatchObject({
+      status: 413,
+      body: { error: 'bad_body', field: 'body', expected: 'at most 1 MB' },
+    })
+  })
+
   test('malformed JSON', async () => {
     const { token } = (await ana.ask<{ data: { token: string } }>('GET', '/api/carts/sync')).body.data
     const headers = {

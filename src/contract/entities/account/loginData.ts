@@ -3,9 +3,11 @@ import { AccountType } from '../../enumerations.ts'
 import {
   ADDRESS_LINE_MAXIMUM,
   EMAIL_MAXIMUM,
+  ID_MAXIMUM,
   NAME_MAXIMUM,
   PASSWORD_MAXIMUM,
   TELEPHONE_TYPED_MAXIMUM,
+  TOKEN_MAXIMUM,
 } from '../../limits.ts'
 import { idSchema, textSchema } from '../primitives.ts'
 
@@ -15,7 +17,7 @@ export const googleAccountSchema = v.object({
   email: v.optional(textSchema(EMAIL_MAXIMUM)),
   firstName: v.optional(textSchema(NAME_MAXIMUM)),
   lastName: v.optional(textSchema(NAME_MAXIMUM)),
-  idToken: v.optional(v.string()),
+  idToken: v.optional(textSchema(TOKEN_MAXIMUM)),
 })
 export type GoogleAccount = v.InferInput<typeof googleAccountSchema>
 
@@ -23,7 +25,7 @@ export type GoogleAccount = v.InferInput<typeof googleAccountSchema>
 export const facebookAccountSchema = v.object({
   userId: idSchema,
   email: v.optional(textSchema(EMAIL_MAXIMUM)),
-  accessToken: v.optional(v.string()),
+  accessToken: v.optional(textSchema(TOKEN_MAXIMUM)),
 })
 export type FacebookAccount = v.InferInput<typeof facebookAccountSchema>
 
@@ -31,7 +33,7 @@ export type FacebookAccount = v.InferInput<typeof facebookAccountSchema>
 export const appleAccountSchema = v.object({
   userId: idSchema,
   email: v.optional(textSchema(EMAIL_MAXIMUM)),
-  identityToken: v.optional(v.string()),
+  identityToken: v.optional(textSchema(TOKEN_MAXIMUM)),
 })
 export type AppleAccount = v.InferInput<typeof appleAccountSchema>
 
@@ -55,9 +57,9 @@ export const joinDataSchema = v.object({
   email: textSchema(EMAIL_MAXIMUM),
   firstName: textSchema(NAME_MAXIMUM),
   lastName: textSchema(NAME_MAXIMUM),
-  telephoneNumber: v.optional(v.string()),
+  telephoneNumber: v.optional(textSchema(TELEPHONE_TYPED_MAXIMUM)),
   customerType: v.optional(v.enum(AccountType), AccountType.PERSONAL),
   companyName: v.optional(textSchema(ADDRESS_LINE_MAXIMUM)),
-  inviteCode: v.optional(v.string()),
+  inviteCode: v.optional(textSchema(ID_MAXIMUM)),
 })
 export type JoinData = v.InferInput<typeof joinDataSchema>

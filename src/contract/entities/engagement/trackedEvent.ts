@@ -5,7 +5,7 @@ export const trackedEventSchema = v.object({
   name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
   properties: v.record(v.string(), v.unknown()),
   timestamp: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/)),
+  version: v.pipe(v.string(), v.regex(/^\d{1,6}\.\d{1,6}\.\d{1,6}$/)),
 })
 export type TrackedEvent = v.InferOutput<typeof trackedEventSchema>
 

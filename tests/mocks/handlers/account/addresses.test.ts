@@ -72,6 +72,20 @@ describe('a guest', () => {
   })
 })
 
+test.for([
+  ['state', 'Narnia', /^one of Johor, Kedah, .*, Terengganu$/],
+  ['country', 'ZZ', /^Malaysia$/],
+] as const)('an unknown %s is refused with what is known', async ([field, text, expected], { server }) => {
+  const ana = shopper(server)
+  await ana.sync()
+  const { status, body } = await ana.ask<{ field: string; expected: string }>('POST', '/api/address', {
+    address: { ...home, [field]: text },
+  })
+  expect([status, body.field]).toEqual([400, `address.${field}`])
+  expect(body.expected).toMatch(expected)
+  expect((await bookOf(ana)).addresses).toEqual([])
+})
+
 describe('a business', () => {
   test('has an address that a manager adds under its name, for all of its members', async ({ server }) => {
     const siti = await persona(server, 'businessAdmin')
