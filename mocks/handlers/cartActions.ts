@@ -82,7 +82,7 @@ export const cartActionHandlers: HandlersOf<typeof cartActionCalls> = {
         .filter((id) => id !== '')
         .flatMap((id) => {
           const entry = catalogueView.entry(gidOfId(id))
-          return entry?.variant._id === id ? entry : []
+          return entry && [entry.variant._id, entry.variant.gid].includes(id) ? entry : []
         }),
     },
   })),

@@ -3,6 +3,7 @@ import type { catalogueCalls } from '../../src/contract/calls/catalogue.ts'
 import { LIST_LIMIT, LIST_SEARCH_MINIMUM } from '../../src/contract/limits.ts'
 import { searched } from '../catalogue/search.ts'
 import { suggestionsFor } from '../catalogue/suggestions.ts'
+import { variantGidFor } from '../catalogue/catalogue.ts'
 import { notFound } from '../base/refuse.ts'
 import { type HandlersOf, reads } from './handler.ts'
 import {
@@ -88,7 +89,7 @@ export const catalogueHandlers: HandlersOf<typeof catalogueCalls> = {
   }),
   topSearches: reads(({ language }) => ({ topSearches: topSearches(language) })),
   variantById: reads(({ params, catalogueView }) => {
-    const variant = catalogueView.variant(params.id)
+    const variant = catalogueView.variantByGid(variantGidFor(params.id, catalogueView.catalogue))
     if (!variant) throw notFound()
     return { data: { variant, variantId: variant._id } }
   }),

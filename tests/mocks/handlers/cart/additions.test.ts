@@ -156,4 +156,10 @@ test('the cart builder shows the items of its ids, and leaves out unknown ones',
     `/api/carts/builder?ids=${[...ids, 'variant-1', ''].join(',')}`,
   )
   expect(body.data.products.map(({ variant }) => variant._id)).toEqual(ids)
+  // The gids of the variants as well, as the calls for lists accept them.
+  const gids = `${named.spinach},${named.saleMilk}`
+  expect(await ana.ask('GET', `/api/carts/builder?ids=${gids}`)).toMatchObject({ body })
+  expect(await ana.ask('GET', `/api/variant-by-id/${named.saleMilk}`)).toMatchObject({
+    body: { data: { variantId: idOf(named.saleMilk) } },
+  })
 })
