@@ -2,6 +2,7 @@ import type { BankAccountWrite } from '../../contract/entities/account/billing.t
 import { NAME_MAXIMUM, PLACE_NAME_MAXIMUM } from '../../contract/limits.ts'
 import { isAccountNumber, isRoutingNumber } from '../../domain/checkout/bankAccount.ts'
 import { formatPrice } from '../../domain/money.ts'
+import { unbroken } from '../../i18n/format.ts'
 import { useLanguage, useT } from '../../i18n/index.ts'
 import { joinTexts } from '../../i18n/joinTexts.ts'
 import { useConfig } from '../../stores/session/session.ts'
@@ -79,7 +80,7 @@ export function BankAccountForm({ submitLabel, isSaving, onSave, onMended }: Ban
         {joinTexts(
           language,
           t('payment.account_mandate'),
-          fee ? t('payment.account_fee', { fee: formatPrice(fee) }) : null,
+          fee ? t('payment.account_fee', { fee: unbroken(formatPrice(fee)) }) : null,
         )}
       </p>
       <Button type="submit" size="large" wide pending={isSaving}>

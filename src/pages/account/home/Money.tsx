@@ -48,7 +48,11 @@ export function Money({ dashboard, business }: MoneyProps) {
             {t('account.points', { count: rewardPoints, shown: formatCount(rewardPoints, language) })}
           </p>
           <p className={styles.text}>
-            {joinTexts(language, t('account.points_worth', { amount: formatPrice(rewardAmount) }), isHeld ? t('account.points_held') : use)}
+            {joinTexts(
+              language,
+              t('account.points_worth', { amount: formatPrice(rewardAmount) }),
+              isHeld ? t('account.points_held') : use,
+            )}
           </p>
           {isHeld || missing > 0 ? null : <CheckoutLink />}
         </section>

@@ -54,9 +54,7 @@ export function AddItemsForm({ order, onAdded }: AddItemsFormProps) {
 
   return (
     <div className={styles.form}>
-      <p className={styles.soft}>
-        {joinTexts(language, t('orders.attach_hint'), t('orders.attach_final'))}
-      </p>
+      <p className={styles.soft}>{joinTexts(language, t('orders.attach_hint'), t('orders.attach_final'))}</p>
       {isEmpty ? null : (
         <ul className={styles.rows} aria-label={t('orders.attach_added')}>
           {items.map(({ variant, quantity }) => (
