@@ -21,12 +21,15 @@ test('at twice the text size, a label that is too long goes above its field', as
   const page = await visit('/checkout?persona=guest-checkout&step=billing', phone)
   const way = openStep(page).getByRole('radio', { name: /^FassPay/ })
   await way.check()
-  await page.addStyleTag({ content: ':root { font-size: 200% }' })
-  const label = openStep(page).getByText('Phone number of your FassPay wallet')
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const label = openStep(page).locator('label', { hasText: 'Phone number of your FassPay wallet' })
   const field = openStep(page).getByRole('textbox', { name: 'Phone number of your FassPay wallet' })
   await expect.poll(() => cutLabels(page)).toEqual([])
   const [above, below] = [await label.boundingBox(), await field.boundingBox()]
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  if (!above || !below) throw new Error('Label and field are on screen.')
+  expect(above.y + above.height).toBeLessThanOrEqual(below.y)
   await openStep(page).getByRole('radio', { name: /^Card/ }).check()
   await openStep(page).getByRole('textbox', { name: 'Name on the card' }).waitFor()
   await expect.poll(() => cutLabels(page)).toEqual([])
