@@ -44,6 +44,7 @@ const fewPages = [
   'src/domain/checkout',
   'src/features/payment/billingName',
   'src/i18n/failureMessages',
+  'src/i18n/joinTexts',
 ]
 
 /** Material UI stays out: it loads when it is first needed. */

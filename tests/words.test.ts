@@ -88,7 +88,7 @@ const fixtures = [
   'fixtures/engagement/*.ts',
   'fixtures/texts/**/*.ts',
   'fixtures/tables/{banners,brands,homeRows,landings}.ts',
-  'fixtures/{coupons,couponTexts,promoCodeTexts}.ts',
+  'fixtures/coupons.ts',
 ]
 
 /** Every string of the on-screen fixtures, in any language, without comments and addresses. */

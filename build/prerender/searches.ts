@@ -1,4 +1,4 @@
-import { brands } from '../../fixtures/catalogue.ts'
+import { brands } from '../../fixtures/brands.ts'
 import { categoryGids, categoryName } from '../../fixtures/categories.ts'
 import { topSearches } from '../../fixtures/homeRows.ts'
 import { synonyms } from '../../fixtures/tables/synonyms.ts'

@@ -1,4 +1,5 @@
-import { brandByGid, brands, gidOfId, leadVariantGid } from '../../fixtures/catalogue.ts'
+import { brandByGid, brands } from '../../fixtures/brands.ts'
+import { gidOfId, leadVariantGid } from '../../fixtures/catalogue.ts'
 import { isWithin } from '../../fixtures/categories.ts'
 import { isMadeGid, usualSeed } from '../../fixtures/rows.ts'
 import type { Brand } from '../../src/contract/entities/product/product.ts'

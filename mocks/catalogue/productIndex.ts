@@ -1,4 +1,4 @@
-import { brands } from '../../fixtures/catalogue.ts'
+import { brands } from '../../fixtures/brands.ts'
 import {
   asSeeded,
   extrasAt,

@@ -1,5 +1,5 @@
 import { promoCodes, type PromoCodeRow } from '../../fixtures/promoCodes.ts'
-import { promoCodeTexts } from '../../fixtures/promoCodeTexts.ts'
+import { promoCodeTexts } from '../../fixtures/texts/promoCodeTexts.ts'
 import { gidOfId } from '../../fixtures/catalogue.ts'
 import type { cartActionCalls } from '../../src/contract/calls/cartActions.ts'
 import type { FulfillmentMethod } from '../../src/contract/enumerations.ts'

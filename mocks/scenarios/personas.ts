@@ -97,6 +97,7 @@ export const personas = {
   'pays-card': guestPays(card(testCards.good)),
   'pays-card-code': guestPays(card(testCards.asksBank)),
   'pays-card-declined': guestPays(card(testCards.declinedOnPlacing)),
+  'pays-card-expired': { person: 'expiredMember', stage: 'checkout', opens: steps(CheckoutStep.BILLING) },
   'pays-bank-account': {
     person: 'businessOwner',
     stage: 'checkout',

@@ -86,6 +86,31 @@ const theme = createTheme({
         notchedOutline: { borderColor: 'var(--control)', borderWidth: 1.5 },
       },
     },
+    // A label that is too wide for its field (src/ui/form/useWideLabel.ts).
+    MuiFormControl: {
+      styleOverrides: {
+        root: {
+          '&[data-label="above"]': {
+            '& > label': {
+              position: 'static',
+              maxWidth: 'none',
+              paddingBottom: 'var(--space-2)',
+              overflow: 'visible',
+              color: 'var(--ink)',
+              fontSize: 'var(--text-14)',
+              fontWeight: 700,
+              lineHeight: 'inherit',
+              whiteSpace: 'normal',
+              transform: 'none',
+              transition: 'none',
+              pointerEvents: 'auto',
+            },
+            '& legend': { maxWidth: '0.01px' },
+            '& .MuiInputBase-input::placeholder': { opacity: '0.42 !important' },
+          },
+        },
+      },
+    },
     MuiFormLabel: { styleOverrides: { root: { '&.Mui-error': { color: 'var(--chili-deep)' } } } },
     MuiFormHelperText: {
       styleOverrides: { root: { fontSize: 'var(--text-13)', '&.Mui-error': { color: 'var(--chili-deep)' } } },

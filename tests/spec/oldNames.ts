@@ -87,7 +87,7 @@ export const oldIdentifiers: readonly OldName[] = [
 export const keptNames: readonly { path: string; name: string; why: string }[] = [
   { path: 'mocks/scenarios/link.ts', name: 'goods', why: 'a parameter of links' },
   { path: 'mocks/controls/parseLink.ts', name: 'goods', why: 'a parameter of links' },
-  { path: 'mocks/hosts/http/commands.ts', name: 'goods', why: 'a field of an HTTP body' },
+  { path: 'mocks/hosts/http/shopCommands.ts', name: 'goods', why: 'a field of an HTTP body' },
   { path: 'mocks/graphql/cycles.ts', name: 'visit', why: 'a function of the package graphql' },
   { path: 'mocks/graphql/parse.ts', name: 'visit', why: 'a function of the package graphql' },
   { path: 'mocks/state/migrations.ts', name: 'fate', why: 'a field of version 4 of the state' },

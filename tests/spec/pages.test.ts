@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { brands } from '../../fixtures/catalogue.ts'
+import { brands } from '../../fixtures/brands.ts'
 import { testCards } from '../../fixtures/inputs.ts'
 import { named } from '../../fixtures/named.ts'
 import type { PageData } from '../../src/contract/entities/page.ts'

@@ -1,4 +1,5 @@
-import { brands, variantGidsOf } from '../../../fixtures/catalogue.ts'
+import { brands } from '../../../fixtures/brands.ts'
+import { variantGidsOf } from '../../../fixtures/catalogue.ts'
 import { isWithin } from '../../../fixtures/categories.ts'
 import { named } from '../../../fixtures/named.ts'
 import { usualSeed } from '../../../fixtures/rows.ts'

@@ -1,5 +1,5 @@
 import { type CouponRow, couponRow, coupons, variantIdsOf } from '../../../fixtures/coupons.ts'
-import { couponConditions, couponMessage } from '../../../fixtures/couponTexts.ts'
+import { couponConditions, couponMessage } from '../../../fixtures/texts/couponTexts.ts'
 import { slugOf } from '../../../fixtures/gids.ts'
 import type { Coupon } from '../../../src/contract/entities/product/coupon.ts'
 import type { HandlerContext } from '../handlerContext.ts'

@@ -2,7 +2,9 @@ import type { BankAccountWrite } from '../../contract/entities/account/billing.t
 import { NAME_MAXIMUM, PLACE_NAME_MAXIMUM } from '../../contract/limits.ts'
 import { isAccountNumber, isRoutingNumber } from '../../domain/checkout/bankAccount.ts'
 import { formatPrice } from '../../domain/money.ts'
-import { useT } from '../../i18n/index.ts'
+import { unbroken } from '../../i18n/format.ts'
+import { useLanguage, useT } from '../../i18n/index.ts'
+import { joinTexts } from '../../i18n/joinTexts.ts'
 import { useConfig } from '../../stores/session/session.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
@@ -25,6 +27,7 @@ const digits = (text: string) => text.replace(/\D/g, '')
  */
 export function BankAccountForm({ submitLabel, isSaving, onSave, onMended }: BankAccountFormProps) {
   const t = useT()
+  const language = useLanguage()
   const fee = useConfig()?.achDirectDebit.returnCheckFee
   const { control, handleSubmit } = useFormEngine({
     defaultValues: { bankName: '', routingNumber: '', accountNumber: '', nameOnAccount: '' },
@@ -74,7 +77,11 @@ export function BankAccountForm({ submitLabel, isSaving, onSave, onMended }: Ban
         requiredMessage={t('required.account_name')}
       />
       <p className={styles.text}>
-        {t('payment.account_mandate')} {fee ? t('payment.account_fee', { fee: formatPrice(fee) }) : null}
+        {joinTexts(
+          language,
+          t('payment.account_mandate'),
+          fee ? t('payment.account_fee', { fee: unbroken(formatPrice(fee)) }) : null,
+        )}
       </p>
       <Button type="submit" size="large" wide pending={isSaving}>
         {submitLabel}

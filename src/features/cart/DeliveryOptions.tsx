@@ -64,16 +64,19 @@ export function DeliveryOptions({ warehouse, lines, isAddressChosen = false }: D
       <div className={styles.buttons}>
         {ways.map((way) => (
           <Button key={way.warehouse._id} variant="outline" size="small" onClick={() => choose(way)}>
-            <Icon name={iconOf(way.warehouse)} size={16} /> {nameOf(way.warehouse)}
-            {way.lines.length < lines.length ? (
-              <span className={styles.some}>
-                {' '}
-                {t('delivery.some', {
-                  count: way.lines.length,
-                  all: lines.length,
-                })}
-              </span>
-            ) : null}
+            <Icon name={iconOf(way.warehouse)} size={16} />
+            <span className={styles.way}>
+              {nameOf(way.warehouse)}
+              {way.lines.length < lines.length ? (
+                <span className={styles.some}>
+                  {' '}
+                  {t('delivery.some', {
+                    count: way.lines.length,
+                    all: lines.length,
+                  })}
+                </span>
+              ) : null}
+            </span>
           </Button>
         ))}
         {isHere || isAddressChosen ? null : (

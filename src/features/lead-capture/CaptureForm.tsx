@@ -5,7 +5,8 @@ import { request } from '../../api/request.ts'
 import { captureCalls } from '../../contract/calls/auth/capture.ts'
 import { ErrorCode } from '../../contract/errorCodes.ts'
 import { isStrictEmail, phoneDigits } from '../../domain/checkout/validation.ts'
-import { useT } from '../../i18n/index.ts'
+import { useLanguage, useT } from '../../i18n/index.ts'
+import { joinTexts } from '../../i18n/joinTexts.ts'
 import type { MessageKey } from '../../i18n/keys.ts'
 import { to } from '../../paths.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -32,6 +33,7 @@ const wordOf = (error: unknown): MessageKey =>
 /** An email, a phone number, or both; refused input stays in the field (document 1 §5, Capture form). */
 export function CaptureForm({ path, onDone, onClose }: CaptureFormProps) {
   const t = useT()
+  const language = useLanguage()
   const { control, handleSubmit, setFocus, reset, formState, problem, setProblem } = useFormEngine({
     defaultValues: { email: '', telephone: '' },
   })
@@ -75,7 +77,7 @@ export function CaptureForm({ path, onDone, onClose }: CaptureFormProps) {
         />
       </div>
       <p className={styles.terms}>
-        {t('customer_data_capture_form.terms')}{' '}
+        {joinTexts(language, t('customer_data_capture_form.terms'), '')}
         <Link to={to.text('terms-conditions')}>{t('customer_data_capture_form.terms_link')}</Link>
       </p>
       <div className={styles.actions}>

@@ -7,7 +7,8 @@ import { ErrorCode } from '../../contract/errorCodes.ts'
 import { MOBILE_BREAKPOINT_PX } from '../../contract/limits.ts'
 import { phoneDigits } from '../../domain/checkout/validation.ts'
 import { failureMessage } from '../../i18n/failureMessages.ts'
-import { useT } from '../../i18n/index.ts'
+import { useLanguage, useT } from '../../i18n/index.ts'
+import { joinTexts } from '../../i18n/joinTexts.ts'
 import { to } from '../../paths.ts'
 import { now } from '../../stores/base/clock.ts'
 import { clearFormDraft, readFormDraft, saveFormDraft } from '../../stores/base/formDraft.ts'
@@ -70,6 +71,7 @@ interface CreateAccountFormProps {
  */
 export function CreateAccountForm({ social, onDone, onLogIn }: CreateAccountFormProps) {
   const t = useT()
+  const language = useLanguage()
   const { revalidate } = useRevalidator()
   const sendsCodes = useConfig()?.features.webOtp ?? false
   const [sent, setSent] = useState<{ place: string; sentTo: string; at: number } | null>(null)
@@ -174,7 +176,8 @@ export function CreateAccountForm({ social, onDone, onLogIn }: CreateAccountForm
         />
       ) : null}
       <p className={styles.terms}>
-        {t('open_account.terms')} {/* In a new tab, so that the typed input stays. */}
+        {joinTexts(language, t('open_account.terms'), '')}
+        {/* In a new tab, so that the typed input stays. */}
         <Link to={to.text('terms-conditions')} target="_blank">
           {t('customer_data_capture_form.terms_link')}
           <span className="visually-hidden"> {t('home.opens_new_tab')}</span>

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import type { Cents } from '../../contract/entities/money.ts'
-import { useT } from '../../i18n/index.ts'
+import { useLanguage, useT } from '../../i18n/index.ts'
+import { joinTexts } from '../../i18n/joinTexts.ts'
 import { Link } from '../../navigation/link/Link.tsx'
 import { to } from '../../paths.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -26,6 +27,7 @@ interface PlaceOrderProps {
  */
 export function PlaceOrder({ total, region, blocked, isComplete, isPlacing, onPlace }: PlaceOrderProps) {
   const t = useT()
+  const language = useLanguage()
   return (
     <TotalBar
       as="section"
@@ -64,7 +66,8 @@ export function PlaceOrder({ total, region, blocked, isComplete, isPlacing, onPl
           <p id="place-order-note">
             {isComplete ? (
               <>
-                {t('checkout.place_order_terms')} {/* In a new tab: the checkout stays. */}
+                {joinTexts(language, t('checkout.place_order_terms'), '')}
+                {/* In a new tab: the checkout stays. */}
                 <Link to={to.text('terms-conditions')} target="_blank" className={styles.terms}>
                   {t('checkout.terms_link')}
                 </Link>

@@ -1,5 +1,6 @@
 import type { Order } from '../../contract/entities/order.ts'
-import { useT } from '../../i18n/index.ts'
+import { useLanguage, useT } from '../../i18n/index.ts'
+import { joinTexts } from '../../i18n/joinTexts.ts'
 import { to } from '../../paths.ts'
 import { usePageData } from '../../stores/session/pageData.ts'
 import { OrderItems } from '../../features/order/OrderItems.tsx'
@@ -27,6 +28,7 @@ export function ConfirmationPage() {
 
 function Confirmation({ first, isGuest }: { first: Order; isGuest: boolean }) {
   const t = useT()
+  const language = useLanguage()
   const [order] = useLiveOrder(first)
   usePurchaseEvent(first)
   const { firstName } = order.shippingAddress
@@ -40,7 +42,11 @@ function Confirmation({ first, isGuest }: { first: Order; isGuest: boolean }) {
           {firstName ? t('confirmation.title', { name: firstName }) : t('confirmation.title_plain')}
         </h1>
         <p className={styles.text}>
-          {t('confirmation.text')} {order.email ? t('confirmation.receipt', { email: order.email }) : null}
+          {joinTexts(
+            language,
+            t('confirmation.text'),
+            order.email ? t('confirmation.receipt', { email: order.email }) : null,
+          )}
         </p>
         <OrderNumber number={order.gid} />
         <p className={styles.text}>

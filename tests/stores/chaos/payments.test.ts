@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { clockStart } from '../../../fixtures/rows.ts'
 import { advanceTo } from '../../../mocks/controls/advanceTo.ts'
 import { becomePersona } from '../../../mocks/controls/persona.ts'
@@ -9,22 +9,14 @@ import { providerOf } from '../../../mocks/rules/waysToPay.ts'
 import { accountOf, visitorOf } from '../../../mocks/state/state.ts'
 import type { StoredOrder } from '../../../mocks/state/records/order.ts'
 import { PaymentMethod } from '../../../src/contract/enumerations.ts'
-import { lineKey } from '../../../src/domain/cart/cart.ts'
 import { castOf, wayNames } from './anyWay.ts'
 import type { Event } from './atProvider.ts'
-import { type AnyWayOutcome, buyAnyWay } from './buyAnyWay.ts'
+import { buyAnyWay } from './buyAnyWay.ts'
+import { batchesOf, expectSameCart, failuresIn, stopTimeSilently } from './manyPurchases.ts'
 import { letChaosReign, orderShown } from './purchase.ts'
-import { during, stopTime } from './virtualTime.ts'
+import { during } from './virtualTime.ts'
 
-// Virtual time passes as fast as the machine can, and no failure is reported.
-beforeAll(() => {
-  stopTime(Date.parse(clockStart))
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-})
-afterAll(() => {
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
+stopTimeSilently()
 
 /** What the server has of this shopper. */
 async function booksOf(server: MockServer) {
@@ -44,18 +36,6 @@ async function booksOf(server: MockServer) {
   }
 }
 type Books = Awaited<ReturnType<typeof booksOf>>
-
-/** The client's cart equals the server's: full if nothing was ordered, empty after an order. */
-function expectSameCart({ tab }: AnyWayOutcome, { cart }: Books, isOrdered: boolean): void {
-  const shown = tab.page().cart.currentCart().cartVariants
-  expect(shown.map((line) => [lineKey(line), line.quantity])).toEqual(
-    cart.lines.map(({ variantId, warehouseId, fulfillmentMethod, quantity }) => [
-      `${variantId}:${warehouseId}:${fulfillmentMethod}`,
-      quantity,
-    ]),
-  )
-  expect(shown.length > 0).toBe(!isOrdered)
-}
 
 /** What has changed in the books is what the order says, and nothing where there is none. */
 function expectBooked(before: Books, after: Books, order: StoredOrder | undefined): void {
@@ -104,8 +84,7 @@ async function purchaseInChaos(seed: number): Promise<void> {
   await advanceTo(server, 'browser', { person: null, stage: 'cart' })
   const before = await booksOf(server)
   const chaos = letChaosReign(server, seed, 0.2)
-  const outcome = await buyAnyWay(server, seed)
-  const { orderNumber, message, silences, tab, events, way } = outcome
+  const { orderNumber, message, silences, tab, events, way } = await buyAnyWay(server, seed)
   chaos.clear()
   expect(silences).toEqual([])
   for (const event of events) met.add(event)
@@ -128,39 +107,22 @@ async function purchaseInChaos(seed: number): Promise<void> {
   const after = await booksOf(server)
   expect(after.orders.slice(before.orders.length).map(({ gid }) => gid)).toEqual(made.map(({ gid }) => gid))
   if (orderNumber === null && !isOrderedElsewhere) expect(orderShown(tab.page())).toBe(order?.gid ?? null)
-  expectSameCart(outcome, after, order !== undefined)
+  expectSameCart(tab, after.cart, order !== undefined)
   expectBooked(before, after, order)
   expectPaidOnce(after, order)
   tab.close()
 }
 
-/** The failures of a batch of purchases, each with its seed. */
-async function failuresInChaos(from: number, to: number): Promise<string[]> {
-  const failures: string[] = []
-  for (let seed = from; seed <= to; seed += 1) {
-    try {
-      await purchaseInChaos(seed)
-    } catch (error) {
-      const { way, persona } = castOf(seed)
-      const reason = error instanceof Error ? error.message : String(error)
-      failures.push(`Purchase ${seed} (${persona}, ${way}): ${reason}`)
-    }
-  }
-  return failures
+/** The seed of a purchase with its persona and way to pay. */
+const nameOf = (seed: number): string => {
+  const { way, persona } = castOf(seed)
+  return `${seed} (${persona}, ${way})`
 }
 
-const PURCHASES = 200
-const BATCH = 25
-/** `[1, 25], [26, 50], …`: the first and last seed of each batch. */
-const batches = Array.from(
-  { length: PURCHASES / BATCH },
-  (_, at) => [BATCH * at + 1, BATCH * (at + 1)] as const,
-)
-
-test.each(batches)(
+test.each(batchesOf(200))(
   'purchases %i to %i, paid in any way, end in one order or one message',
   async (from, to) => {
-    expect(await failuresInChaos(from, to)).toEqual([])
+    expect(await failuresIn(from, to, purchaseInChaos, nameOf)).toEqual([])
   },
   60_000,
 )

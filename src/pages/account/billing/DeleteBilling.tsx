@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { isBankAccount } from '../../../domain/checkout/bankAccount.ts'
-import { useT } from '../../../i18n/index.ts'
+import { useLanguage, useT } from '../../../i18n/index.ts'
+import { joinTexts } from '../../../i18n/joinTexts.ts'
 import type { SavedBilling } from '../../../stores/account/wallet.ts'
 import { removeBilling } from '../../../stores/account/walletChanges.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -16,6 +17,7 @@ interface DeleteBillingProps {
 /** Asks before a card or bank account is deleted: its number is not stored, so that it could not be restored. */
 export function DeleteBilling({ billing, onClose }: DeleteBillingProps) {
   const t = useT()
+  const language = useLanguage()
   const { nameOf } = useBillingTexts()
   // The dialog keeps its texts while it fades.
   const [last, setLast] = useState(billing)
@@ -42,8 +44,11 @@ export function DeleteBilling({ billing, onClose }: DeleteBillingProps) {
       }
     >
       <p>
-        {t(isBankAccount(last) ? 'wallet.delete_account_text' : 'wallet.delete_card_text')}{' '}
-        {last.isDefault ? t('wallet.delete_default_text') : null}
+        {joinTexts(
+          language,
+          t(isBankAccount(last) ? 'wallet.delete_account_text' : 'wallet.delete_card_text'),
+          last.isDefault ? t('wallet.delete_default_text') : null,
+        )}
       </p>
     </PageModal>
   )

@@ -4,6 +4,7 @@ import { MembershipPermission } from '../../../contract/enumerations.ts'
 import { formatPrice } from '../../../domain/money.ts'
 import { formatCount } from '../../../i18n/format.ts'
 import { useLanguage, useT } from '../../../i18n/index.ts'
+import { joinTexts } from '../../../i18n/joinTexts.ts'
 import { Link } from '../../../navigation/link/Link.tsx'
 import { to } from '../../../paths.ts'
 import { useOptimisticCart } from '../../../stores/cart/cart.ts'
@@ -32,6 +33,9 @@ export function Money({ dashboard, business }: MoneyProps) {
   const hasCredits = business?.creditEnabled ?? true
   const missing = minimum - rewardPoints
   if (!hasRewards && !hasCredits) return null
+  const isHeld = HELD.includes(membershipInfo.permission)
+  const missingText = t('account.points_missing', { count: missing, shown: formatCount(missing, language) })
+  const use = missing > 0 ? missingText : t('account.points_usable')
   return (
     <>
       {hasRewards ? (
@@ -44,14 +48,13 @@ export function Money({ dashboard, business }: MoneyProps) {
             {t('account.points', { count: rewardPoints, shown: formatCount(rewardPoints, language) })}
           </p>
           <p className={styles.text}>
-            {t('account.points_worth', { amount: formatPrice(rewardAmount) })}{' '}
-            {HELD.includes(membershipInfo.permission)
-              ? t('account.points_held')
-              : missing > 0
-                ? t('account.points_missing', { count: missing, shown: formatCount(missing, language) })
-                : t('account.points_usable')}
+            {joinTexts(
+              language,
+              t('account.points_worth', { amount: formatPrice(rewardAmount) }),
+              isHeld ? t('account.points_held') : use,
+            )}
           </p>
-          {HELD.includes(membershipInfo.permission) || missing > 0 ? null : <CheckoutLink />}
+          {isHeld || missing > 0 ? null : <CheckoutLink />}
         </section>
       ) : null}
       {hasCredits ? (

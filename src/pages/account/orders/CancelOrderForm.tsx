@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { CANCELLATION_REASON_MAXIMUM } from '../../../contract/limits.ts'
-import { useT } from '../../../i18n/index.ts'
+import { useLanguage, useT } from '../../../i18n/index.ts'
+import { joinTexts } from '../../../i18n/joinTexts.ts'
 import type { MessageKey } from '../../../i18n/keys.ts'
 import type { CancellationReason } from '../../../stores/orders/cancelOrder.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -21,6 +22,7 @@ export interface CancelOrderFormProps {
 /** The reason for cancelling an order; one of the reasons requires a text. */
 export function CancelOrderForm({ reasons, consequence, onSend }: CancelOrderFormProps) {
   const t = useT()
+  const language = useLanguage()
   const { control, handleSubmit, formState, problem, setProblem } = useFormEngine({
     defaultValues: { reason: '', customReason: '' },
   })
@@ -32,9 +34,7 @@ export function CancelOrderForm({ reasons, consequence, onSend }: CancelOrderFor
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
       <FormError message={problem && t(problem)} />
-      <p>
-        {t(consequence)} {t('orders.cancel_final')}
-      </p>
+      <p>{joinTexts(language, t(consequence), t('orders.cancel_final'))}</p>
       <RadioGroup
         control={control}
         name="reason"

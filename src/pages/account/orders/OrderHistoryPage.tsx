@@ -157,22 +157,26 @@ function OrderCard({ order }: { order: Order }) {
   const count = orderVariants.reduce((all, { quantity }) => all + quantity, 0)
   return (
     <CardLink to={to.order({ gid })}>
-      <span className={styles.text}>
-        <span className={styles.number}>{t('orders.order', { number: gid })}</span>{' '}
-        <span className={styles.soft}>
-          {formatDate(createdAt)} · {t('cart.items', { count })}
-        </span>
-      </span>{' '}
-      <OrderStatusBadge status={status} />
-      <span className={styles.pictures}>
-        {orderVariants.slice(0, PICTURES).map(({ variant }, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the lines of a past order do not change
-          <span key={at} className={styles.picture} data-tint={variant.product.tint}>
-            <Picture variant={variant} size={48} />
+      <span className={styles.row}>
+        <span className={styles.text}>
+          <span className={styles.number}>{t('orders.order', { number: gid })}</span>{' '}
+          <span className={styles.soft}>
+            {formatDate(createdAt)} · {t('cart.items', { count })}
           </span>
-        ))}
+        </span>{' '}
+        <OrderStatusBadge status={status} />
       </span>
-      <span className={styles.total}>{formatPrice(pricingInfo.totalPrice)}</span>
+      <span className={styles.row}>
+        <span className={styles.pictures}>
+          {orderVariants.slice(0, PICTURES).map(({ variant }, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the lines of a past order do not change
+            <span key={at} className={styles.picture} data-tint={variant.product.tint}>
+              <Picture variant={variant} size={48} />
+            </span>
+          ))}
+        </span>
+        <span className={styles.total}>{formatPrice(pricingInfo.totalPrice)}</span>
+      </span>
     </CardLink>
   )
 }

@@ -4,7 +4,8 @@ import { useSearchParams } from 'react-router-dom'
 import { isAvailable } from '../../../domain/product/variant.ts'
 import { LoadMore } from '../../../features/listing/LoadMore.tsx'
 import { Seo } from '../../../features/seo/Seo.tsx'
-import { useT } from '../../../i18n/index.ts'
+import { useLanguage, useT } from '../../../i18n/index.ts'
+import { joinTexts } from '../../../i18n/joinTexts.ts'
 import { to } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { ChipRow } from '../../../ui/layout/ChipRow.tsx'
@@ -32,6 +33,7 @@ const addressOf = (show: (typeof kinds)[number], query: string): string => {
 /** Everything bought before, with the quantity of the last order (document 1 §2, `/account/reorder`, and document 2 §2). */
 export function ReorderPage() {
   const t = useT()
+  const language = useLanguage()
   const { page, reorder: first } = usePageGroup('reorder')
   const [search] = useSearchParams()
   const query = search.get('query') ?? ''
@@ -64,7 +66,11 @@ export function ReorderPage() {
       <header className={styles.section}>
         <h1 className={styles.title}>{t('reorder.title')}</h1>
         <p className={styles.text}>
-          {t('reorder.text')} {missing > 0 ? t('reorder.missing', { count: missing }) : null}
+          {joinTexts(
+            language,
+            t('reorder.text'),
+            missing > 0 ? t('reorder.missing', { count: missing }) : null,
+          )}
         </p>
       </header>
       <ListSearch term={query} label={t('reorder.search')} />

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { named } from '../../../../fixtures/named.ts'
-import { brands, leadVariantGid, productGids } from '../../../../fixtures/catalogue.ts'
+import { brands } from '../../../../fixtures/brands.ts'
+import { leadVariantGid, productGids } from '../../../../fixtures/catalogue.ts'
 import type { PageData } from '../../../../src/contract/entities/page.ts'
 import { Header } from '../../../../src/contract/headers.ts'
 import { LISTING_PAGE_SIZE } from '../../../../src/contract/limits.ts'

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { Order } from '../../../../contract/entities/order.ts'
 import { LIST_SEARCH_MAXIMUM } from '../../../../contract/limits.ts'
 import { formatPrice } from '../../../../domain/money.ts'
-import { useT } from '../../../../i18n/index.ts'
+import { useLanguage, useT } from '../../../../i18n/index.ts'
+import { joinTexts } from '../../../../i18n/joinTexts.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
 import styles from './AddItemsForm.module.css'
@@ -20,6 +21,7 @@ export interface AddItemsFormProps {
 /** Finds items for an order, shows what they cost more, and adds them. */
 export function AddItemsForm({ order, onAdded }: AddItemsFormProps) {
   const t = useT()
+  const language = useLanguage()
   const [typed, setTyped] = useState('')
   const [isSending, setSending] = useState(false)
   const [asksForItems, setAsksForItems] = useState(false)
@@ -52,9 +54,7 @@ export function AddItemsForm({ order, onAdded }: AddItemsFormProps) {
 
   return (
     <div className={styles.form}>
-      <p className={styles.soft}>
-        {t('orders.attach_hint')} {t('orders.attach_final')}
-      </p>
+      <p className={styles.soft}>{joinTexts(language, t('orders.attach_hint'), t('orders.attach_final'))}</p>
       {isEmpty ? null : (
         <ul className={styles.rows} aria-label={t('orders.attach_added')}>
           {items.map(({ variant, quantity }) => (

@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { advanceTo } from '../../../mocks/controls/advanceTo.ts'
+import { type Persona, type PersonaId, personas } from '../../../mocks/scenarios/personas.ts'
+import { visitorOf } from '../../../mocks/state/state.ts'
+import { atStep, field, openCheckout, place } from './checkoutSteps.ts'
+import { withShop } from '../openShop.tsx'
+
+const shop = withShop()
+
+/** An order with every step, to be paid in the persona's way. */
+async function withEveryStep(id: PersonaId) {
+  const { server } = shop
+  await server.controls.become(id)
+  await server.store.write((draft) => {
+    visitorOf(draft, 'browser').settings = { hasVat: true }
+  })
+  const { person, pays }: Persona = personas[id]
+  const all = { person, stage: 'checkout', basket: 'allSteps', hasVat: true } as const
+  await advanceTo(server, 'browser', { ...all, ...(pays ? { pays } : {}) })
+}
+
+/** Each way to pay, and how its choice reads in the folded step. */
+const ways: readonly (readonly [PersonaId, chosen: RegExp])[] = [
+  ['guest-checkout', /^Pay on delivery/],
+  ['pays-card', /ending in 4242/],
+  ['pays-card-code', /ending in 3220/],
+  ['pays-bank-account', /ending in 1234/],
+  ['pays-invoice', /^Pay by invoice/],
+  ['pays-paypal', /^PayPal/],
+  ['pays-apple-pay', /^Apple Pay/],
+  ['pays-google-pay', /^Google Pay/],
+  ['pays-venmo', /^Venmo/],
+  ['pays-fasspay', /^FassPay/],
+  ['pays-ipay88', /^iPay88/],
+  ['pays-payoo', /^Payoo/],
+]
+
+const paymentStep = () => within(screen.getByRole('region', { name: /Payment$/ }))
+
+const steps = [
+  ['vat', 'Tax invoice'],
+  ['standard', 'Standard delivery'],
+  ['marketplace', 'Parcels from sellers'],
+] as const
+
+test.each(ways)('with %s, loading the page at any step keeps the way to pay', async (id, chosen) => {
+  await withEveryStep(id)
+  for (const [step, title] of steps) {
+    const { leave } = await openCheckout(`/checkout?step=${step}`)
+    await atStep(title)
+    expect(paymentStep().getByText(chosen)).toBeVisible()
+    await waitFor(() => expect(place()).toBeEnabled())
+    leave()
+  }
+})
+
+test.each([
+  ['vat', 'Company name', 'Kedai Aisyah'],
+  ['standard', 'Instructions for the driver (optional)', 'Ring twice'],
+] as const)('a reload at the step %s keeps what was typed', async (step, name, text) => {
+  await withEveryStep('pays-ipay88')
+  const { shopper, leave } = await openCheckout(`/checkout?step=${step}`)
+  await shopper.clear(await field(name))
+  await shopper.paste(text)
+  leave()
+  await openCheckout(`/checkout?step=${step}`)
+  expect(await field(name)).toHaveValue(text)
+  expect(paymentStep().getByText(/^iPay88/)).toBeVisible()
+})
