@@ -1,6 +1,6 @@
 import { brands } from '../../fixtures/brands.ts'
 import { categoryGids, categoryName } from '../../fixtures/categories.ts'
-import { topSearches } from '../../fixtures/homeRows.ts'
+import { topSearches } from '../../fixtures/tables/topSearches.ts'
 import { synonyms } from '../../fixtures/tables/synonyms.ts'
 import { assortment } from '../../mocks/catalogue/catalogue.ts'
 import { searched } from '../../mocks/catalogue/search.ts'

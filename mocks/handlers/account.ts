@@ -2,7 +2,11 @@ import { accountIn } from '../state/account/accountIn.ts'
 import type { accountCalls } from '../../src/contract/calls/account.ts'
 import { dashboardOf } from '../state/engagement/dashboard.ts'
 import { emailPreferencesOf } from '../state/account/emailPreferences.ts'
+import { connectCard } from '../state/account/connectCard.ts'
 import { membershipOf } from '../state/account/membership.ts'
+import { optOut, refuseLastOwner } from '../state/engagement/optOut.ts'
+import { userOf } from '../state/account/userView.ts'
+import { accountDataHandlers } from './accountData.ts'
 import { addressHandlers } from './addresses.ts'
 import { billingHandlers } from './billing.ts'
 import { businessHandlers } from './business.ts'
@@ -13,8 +17,20 @@ export const accountHandlers: HandlersOf<typeof accountCalls> = {
   ...addressHandlers,
   ...billingHandlers,
   ...businessHandlers,
+  ...accountDataHandlers,
   accountDashboard: reads((context) => ({ data: dashboardOf(accountIn(context), context) })),
-  memberInfo: reads(({ account }) => ({ membershipInfo: membershipOf(account) })),
+  memberInfo: reads(({ account, now }) => ({ membershipInfo: membershipOf(account, now) })),
+  connectMembership: writes(({ body, ...context }) => {
+    const account = accountIn(context)
+    connectCard(account, body.memberId, context)
+    return { membershipInfo: membershipOf(account, context.now) }
+  }),
+  optOutOfBusiness: writes((context) => {
+    const account = accountIn(context)
+    refuseLastOwner(account, context)
+    optOut(account, context)
+    return { data: { user: userOf(account, context.state) } }
+  }),
   dismissWaon: writes(({ body, ...context }) => {
     const { membership } = accountIn(context)
     const notice = body.notice ?? 'prompt'

@@ -1,4 +1,4 @@
-import { topSearches } from '../../fixtures/homeRows.ts'
+import { topSearches } from '../../fixtures/tables/topSearches.ts'
 import type { catalogueCalls } from '../../src/contract/calls/catalogue.ts'
 import { LIST_LIMIT, LIST_SEARCH_MINIMUM } from '../../src/contract/limits.ts'
 import { searched } from '../catalogue/search.ts'

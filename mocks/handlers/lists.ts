@@ -107,8 +107,14 @@ export const listHandlers: HandlersOf<typeof listCalls> = {
     const { shoppingListId, listName, listVariants, reminder } = body.shoppingList
     const list = listAt(shoppingListId, 'shoppingList.shoppingListId', context)
     rename(list, listName, 'shoppingList.listName', context)
-    remind(list, reminder, 'shoppingList.reminder', context)
-    const lines = listVariants.map((write, at) => lineOf(write, `shoppingList.listVariants.${at}`, context))
+    // What is on the list may stay as it is, even a product that has left the catalogue and a reminder that was sent.
+    if (reminder !== list.reminder) remind(list, reminder, 'shoppingList.reminder', context)
+    const known = new Map(list.lines.map((line) => [line.variantId, line]))
+    const lines = listVariants.map((write, at) => {
+      const line = known.get(write.variant)
+      const isUnchanged = line?.quantity === write.quantity
+      return line && isUnchanged ? line : lineOf(write, `shoppingList.listVariants.${at}`, context)
+    })
     putLines(list, lines.reduce<ListLine[]>(withLine, []))
     return replyOf(list, context)
   }),

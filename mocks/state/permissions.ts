@@ -1,9 +1,5 @@
-import {
-  AccountType,
-  type BusinessRole,
-  ClientViewType,
-  MembershipPermission,
-} from '../../src/contract/enumerations.ts'
+import { AccountType, type BusinessRole, ClientViewType } from '../../src/contract/enumerations.ts'
+import { permissionOf } from './account/membership.ts'
 import type { HandlerContext } from './handlerContext.ts'
 import { type Permissions, permissionsOf, type PermissionSubject } from '../rules/permissions.ts'
 import type { Account } from './records/account.ts'
@@ -27,14 +23,14 @@ export const invoicedBusiness = (
 const roleOf = (account: Account | null): BusinessRole | null => account?.business?.role ?? null
 
 /** The visitor's attributes for the rules of document 1 §6. */
-const subjectOf = ({ state, account, shopper }: HandlerContext): PermissionSubject => ({
+const subjectOf = ({ state, account, shopper, now }: HandlerContext): PermissionSubject => ({
   isGuest: account === null,
   numSuccessfulOrders: activeOrders(shopper).length,
   accountType: account?.customerType ?? AccountType.PERSONAL,
   clientViewType: account?.clientViewType ?? ClientViewType.CONSUMER,
   role: roleOf(account),
   businessAccount: organizationOf(state, account)?.account ?? null,
-  membership: account?.membership.permission ?? MembershipPermission.ABSENT,
+  membership: permissionOf(account, now),
 })
 
 /** What the visitor may (document 1 §6). */

@@ -62,6 +62,8 @@ export const PAYMENT_VALID_MS = 15 * 60_000
 export const DELIVERY_TIMES_FRESH_MS = 5 * 60_000
 /** The documents show no duration: one hour is usual for a reset link. */
 export const RESET_LINK_VALID_MS = 60 * 60_000
+/** The documents show no duration: long enough to take up the other device. */
+export const SESSION_LINK_VALID_MS = 5 * 60_000
 
 /** The documents show no threshold: ten, and a picker with ten rows fits without scrolling. */
 export const LIMITED_QUANTITY_THRESHOLD = 10

@@ -26,6 +26,7 @@ import { useNewsfeed } from '../../src/stores/notices/newsfeed.ts'
 import { useNotices } from '../../src/stores/notices/notices.ts'
 import { useNoticesAsked } from '../../src/stores/lists/noticesAsked.ts'
 import { usePanels } from '../../src/stores/overlays/panels.ts'
+import { useTopSearches } from '../../src/stores/search/topSearches.ts'
 import { useSession } from '../../src/stores/session/session.ts'
 import { useWayBack } from '../../src/stores/overlays/wayBack.ts'
 
@@ -45,6 +46,7 @@ const beginnings = [
   keepBeginning(useNoticesAsked),
   keepBeginning(usePanels),
   keepBeginning(useSession),
+  keepBeginning(useTopSearches),
   keepBeginning(useWallet),
   keepBeginning(useWayBack),
 ]

@@ -177,6 +177,11 @@ export const ourCalls: readonly { call: string; why: string }[] = [
     call: 'GET /api/sign-in-accounts',
     why: 'The accounts of the sheet that replaces the window of a provider (decision 89).',
   },
+  {
+    call: 'POST /api/login/link',
+    why: 'The documents show the result of a session that was linked, and name no call that links one (decision 108).',
+  },
+  { call: 'POST /api/login/link/open', why: 'Opens such a link in the other browser (decision 108).' },
   { call: 'POST /api/logout', why: 'The documents have a login and no way out of it (decision 21).' },
   {
     call: 'POST /api/bot-challenge',
@@ -187,8 +192,20 @@ export const ourCalls: readonly { call: string; why: string }[] = [
     why: 'A user has clipped coupons, and the documents name no call that clips one (decision 32).',
   },
   {
+    call: 'GET /api/current_user/data',
+    why: 'A shopper may have a copy of what is stored about them, and the documents name no call for it (decision 107).',
+  },
+  {
+    call: 'DELETE /api/current_user',
+    why: 'A shopper may delete the account, and the documents name no call for it (decision 107).',
+  },
+  {
     call: 'PUT /api/current_user/email-preferences',
     why: 'A shopper decides which emails come, and the documents name no call that keeps it (decision 92).',
+  },
+  {
+    call: 'POST /api/waon/connect',
+    why: 'The membership prompt offers to connect a card, and the documents name no call that does (decision 106).',
   },
   {
     call: 'PUT /api/location',
@@ -197,6 +214,10 @@ export const ourCalls: readonly { call: string; why: string }[] = [
   {
     call: 'POST /api/client-errors',
     why: 'The log of client errors, whose path the documents do not show (decision 42).',
+  },
+  {
+    call: 'POST /api/organization/opt-out',
+    why: 'The documents show the result of a commercial opt-out, and name no call for it (decision 108).',
   },
   {
     call: 'POST /api/organization/invites',

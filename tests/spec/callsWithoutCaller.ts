@@ -10,10 +10,4 @@ export const callsWithoutCaller: readonly string[] = [
   'recommendationsPage',
   'searchPage',
   'sellerPage',
-  // The shop has no screen for them yet.
-  'expiration',
-  'firebaseToken',
-  'replaceList',
-  'slugConfig',
-  'topSearches',
 ]

@@ -92,6 +92,10 @@ export const ourEntities: readonly { file: string; why: string }[] = [
     why: 'The texts of /t/:slug, the blog and the branches; the documents name the pages only.',
   },
   {
+    file: 'account/accountData.ts',
+    why: 'A copy of everything about an account for its owner, which the documents do not mention (decision 107).',
+  },
+  {
     file: 'account/emailPreferences.ts',
     why: 'The emails that a shopper wants, which the documents do not mention (decision 92).',
   },

@@ -92,6 +92,7 @@ export const ourLimits: readonly LimitName[] = [
   'OTP_RESEND_MS',
   'DELIVERY_TIMES_FRESH_MS',
   'RESET_LINK_VALID_MS',
+  'SESSION_LINK_VALID_MS',
   'ADDED_AT_ONCE_MAXIMUM',
   'LIST_SEARCH_MAXIMUM',
   'LOYALTY_ID_MAXIMUM',

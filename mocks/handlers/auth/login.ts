@@ -1,6 +1,7 @@
 import { accountIn } from '../../state/account/accountIn.ts'
 import type { loginCalls } from '../../../src/contract/calls/auth/login.ts'
 import type { Config } from '../../../src/contract/entities/config.ts'
+import { isoTime } from '../../base/clock.ts'
 import { AccountType } from '../../../src/contract/enumerations.ts'
 import { ErrorCode } from '../../../src/contract/errorCodes.ts'
 import type { BodyOf } from '../../../src/contract/call.ts'
@@ -23,7 +24,8 @@ import { send } from '../../state/outbox.ts'
 import { seedAccounts } from '../../state/account/people.ts'
 import type { Account } from '../../state/records/account.ts'
 import { settleReferral } from '../../state/referrals.ts'
-import { endSession } from '../../state/session/sessions.ts'
+import { newSessionLink, openedBy } from '../../state/session/sessionLinks.ts'
+import { endSession, startSession } from '../../state/session/sessions.ts'
 import type { ShopState } from '../../state/state.ts'
 import { userOf } from '../../state/account/userView.ts'
 import { type HandlersOf, writes } from '../handler.ts'
@@ -185,6 +187,17 @@ export const loginHandlers: HandlersOf<typeof loginCalls> = {
     endSession(visitor, account, state.chance)
     const cart = cartOf({ ...context, account: null, shopper: visitor.guest })
     return { data: { cart, token: visitor.token } }
+  }),
+  createSessionLink: writes((context) => {
+    const { token, expiresAt } = newSessionLink(context.state, accountIn(context), context.now)
+    return { data: { token, expiresAt: isoTime(expiresAt) } }
+  }),
+  openSessionLink: writes(({ body, ...context }) => {
+    const { state, visitor, now } = context
+    const account = openedBy(state, body.token, now)
+    startSession(visitor, account, state.chance, now)
+    const cart = cartOf({ ...context, account, shopper: account.shopper })
+    return { data: { user: userOf(account, state), cart, token: visitor.token } }
   }),
   renameUser: writes(({ body, ...context }) => {
     const account = accountIn(context)

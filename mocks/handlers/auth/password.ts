@@ -40,6 +40,7 @@ function logOutElsewhere(state: ShopState, account: Account, staying: string | n
 function forgetWaysToReset({ access }: ShopState, { _id, email, telephoneNumber }: Account): void {
   const isTheirs = (to: string) => to === email || to === telephoneNumber
   access.resetLinks = access.resetLinks.filter(({ userId }) => userId !== _id)
+  access.sessionLinks = access.sessionLinks.filter(({ userId }) => userId !== _id)
   access.otps = access.otps.filter(({ type, to }) => type !== 'forgetPassword' || !isTheirs(to))
 }
 

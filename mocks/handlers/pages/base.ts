@@ -1,4 +1,3 @@
-import { topSearches } from '../../../fixtures/homeRows.ts'
 import type { Notification } from '../../../src/contract/entities/config.ts'
 import type { PageBase, PageData } from '../../../src/contract/entities/page.ts'
 import { NotificationType } from '../../../src/contract/enumerations.ts'
@@ -72,7 +71,6 @@ export function baseOf(request: PageRequest, versionAtHand: string | null): Page
     })),
     notifications,
     topBanners,
-    topSearches: topSearches(request.language),
     postalCode: request.shopper.postalCode,
     locationName: locationName(request),
   }

@@ -1,3 +1,4 @@
+import { topSearches } from '../../../fixtures/tables/topSearches.ts'
 import { SEO_DESCRIPTION_TERM, SEO_TITLE_TERM } from '../../../src/contract/limits.ts'
 import { addressOf } from '../../base/addresses.ts'
 import { mostWishlisted } from '../../catalogue/catalogue.ts'
@@ -50,6 +51,7 @@ export async function searchPage({
         listing,
         suggestions: suggestionsFor(term, language, catalogueView.catalogue).suggestions,
         popular: popular.flatMap(({ leadGid }) => catalogueView.entry(leadGid) ?? []),
+        topSearches: isEmpty ? topSearches(language) : [],
       },
     },
   )

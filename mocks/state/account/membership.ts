@@ -2,11 +2,18 @@ import type { MembershipInfo } from '../../../src/contract/entities/account/memb
 import { MembershipPermission } from '../../../src/contract/enumerations.ts'
 import type { Account } from '../records/account.ts'
 
+/** What the membership permits now: a connected card permits everything once it is confirmed. */
+export function permissionOf(account: Account | null, now: number): MembershipPermission {
+  if (!account) return MembershipPermission.ABSENT
+  const { permission, confirmedAt } = account.membership
+  return confirmedAt !== undefined && now >= confirmedAt ? MembershipPermission.ALL : permission
+}
+
 /** The membership as the documents put it: its permission, and the member where there is one (document 1 §4). */
-export function membershipOf(account: Account | null): MembershipInfo {
-  const { permission, memberId } = account?.membership ?? { permission: MembershipPermission.ABSENT }
+export function membershipOf(account: Account | null, now: number): MembershipInfo {
+  const memberId = account?.membership.memberId
   return {
-    permission,
+    permission: permissionOf(account, now),
     ...(account && memberId !== undefined
       ? { member: { memberId, name: `${account.name.first} ${account.name.last}` } }
       : {}),

@@ -113,7 +113,7 @@ export interface Checkout {
 }
 
 /** What an account could pay with; a guest has none. */
-const balancesOf = ({ account }: HandlerContext): Pick<CheckoutInfo, 'balances'> =>
+const balancesOf = ({ account, now }: HandlerContext): Pick<CheckoutInfo, 'balances'> =>
   account === null
     ? {}
     : {
@@ -121,7 +121,7 @@ const balancesOf = ({ account }: HandlerContext): Pick<CheckoutInfo, 'balances'>
           rewardPoints: account.rewardPoints,
           rewardAmount: worthOfPoints(account.rewardPoints),
           credits: account.credits,
-          membershipInfo: membershipOf(account),
+          membershipInfo: membershipOf(account, now),
         },
       }
 

@@ -1,24 +1,15 @@
 import type { Dashboard } from '../../../src/contract/entities/account/dashboard.ts'
-import { OrderStatus } from '../../../src/contract/enumerations.ts'
 import type { HandlerContext } from '../handlerContext.ts'
 import { worthOfPoints } from '../../rules/rewards.ts'
 import { addressesOf } from '../account/addressBook.ts'
 import { membershipOf } from '../account/membership.ts'
 import type { Account } from '../records/account.ts'
 import { isoTime } from '../../base/clock.ts'
-import { progressAt } from '../../rules/orders/orderLifecycle.ts'
 import { activeOrders } from '../activeOrders.ts'
 import { couponsOf } from '../cart/couponRecord.ts'
-import { timelineInputOf } from '../orders/orderView.ts'
+import { statusOnTheWay } from '../orders/onTheWay.ts'
 import { gameOf, games } from './games.ts'
 import { organizationOf, permissionsIn } from '../permissions.ts'
-
-const ended: readonly OrderStatus[] = [
-  OrderStatus.DELIVERED,
-  OrderStatus.PICKED_UP_BY_CUSTOMER,
-  OrderStatus.CANCELLED,
-  OrderStatus.FAILED_TO_FULFILL,
-]
 
 /** Older ones are in the order history. */
 const LOOKED_AT = 20
@@ -28,8 +19,8 @@ const onTheWay = ({ shopper, now }: HandlerContext): Dashboard['ordersOnTheWay']
     .slice(-LOOKED_AT)
     .toReversed()
     .flatMap((order) => {
-      const { status } = progressAt(timelineInputOf(order), now)
-      if (ended.includes(status)) return []
+      const status = statusOnTheWay(order, now)
+      if (status === null) return []
       return [{ gid: order.gid, status, createdAt: isoTime(order.createdAt) }]
     })
 
@@ -44,7 +35,7 @@ export function dashboardOf(account: Account, context: HandlerContext): Dashboar
     rewardPoints: account.rewardPoints,
     rewardAmount: worthOfPoints(account.rewardPoints),
     credits: account.credits,
-    membershipInfo: membershipOf(account),
+    membershipInfo: membershipOf(account, context.now),
     orderCount: shopper.orders.length,
     favoriteCount: shopper.saved.favorites.length,
     shoppingListCount: shopper.saved.lists.length,

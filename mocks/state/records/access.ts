@@ -28,6 +28,11 @@ const otpSchema = v.object({
 export const accessSchema = v.object({
   otps: v.array(otpSchema),
   resetLinks: v.array(v.object({ token: idSchema, userId: idSchema, expiresAt: v.number() })),
+  /** Links that log another browser in, at most one for each account; a state from before this field has none. */
+  sessionLinks: v.optional(
+    v.array(v.object({ token: idSchema, userId: idSchema, expiresAt: v.number() })),
+    [],
+  ),
   /** E-mails and telephone numbers left with the shop, each once. */
   captures: v.array(
     v.object({
@@ -45,6 +50,7 @@ export type Access = v.InferOutput<typeof accessSchema>
 export const nothingAsked = (): Access => ({
   otps: [],
   resetLinks: [],
+  sessionLinks: [],
   captures: [],
   isBotProtected: false,
 })

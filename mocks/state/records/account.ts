@@ -38,6 +38,8 @@ export const accountSchema = v.object({
   membership: v.object({
     permission: v.enum(MembershipPermission),
     memberId: v.optional(idSchema),
+    /** When the programme confirms a card that was connected here; from then on everything is permitted. */
+    confirmedAt: v.optional(v.number()),
     isPromptDismissed: v.boolean(),
     /** The banner about the expired membership was closed. */
     isExpiryDismissed: v.optional(v.boolean()),

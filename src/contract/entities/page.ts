@@ -36,7 +36,6 @@ export const pageBaseSchema = v.object({
   notifications: v.array(notificationSchema),
   /** The top banners of every page (document 1 §1), without those that the shopper has hidden. */
   topBanners: v.array(bannerInterstitialSchema),
-  topSearches: v.array(v.string()),
   postalCode: v.string(),
   locationName: v.string(),
 })
@@ -104,6 +103,8 @@ export const searchPageSchema = v.object({
   listing: listingSchema,
   suggestions: v.array(v.string()),
   popular: v.array(listingEntrySchema),
+  /** The most frequent searches, where the page has no results to show. */
+  topSearches: v.array(v.string()),
 })
 export type SearchPage = v.InferOutput<typeof searchPageSchema>
 

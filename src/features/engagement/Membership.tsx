@@ -32,7 +32,7 @@ export function Membership({ isOpen }: Pick<ModalOf<'membership'>, 'isOpen'>) {
           <Button variant="outline" onClick={() => void dismiss()}>
             {t('startup.not_now')}
           </Button>
-          <LinkButton to={to.account()} onClick={closeModal}>
+          <LinkButton to={`${to.account()}?connect=card`} onClick={closeModal}>
             {t('startup.membership_action')}
           </LinkButton>
         </>

@@ -4,6 +4,8 @@ import type { Order } from '../../contract/entities/order.ts'
 import { refreshDelay } from '../../domain/order/refreshDelay.ts'
 import { useT } from '../../i18n/index.ts'
 import { now } from '../../stores/base/clock.ts'
+import { alertAboutOrder } from '../../stores/orders/alertAboutOrder.ts'
+import { useOrderAlerts } from '../../stores/orders/orderAlerts.ts'
 import { readOrder } from '../../stores/orders/readOrder.ts'
 import { announce } from '../../ui/feedback/Announcer.tsx'
 
@@ -19,20 +21,24 @@ async function readAgain(gid: string): Promise<Order | null> {
 
 /**
  * The order of the page's data, kept up to date: it is read again while it moves, and when the shopper returns to the tab
- * (docs/decisions/0076). A changed status is announced. Also returns a function that shows the answer of a change.
+ * (docs/decisions/0076). A changed status is announced, or shown as a notification where those are on and the tab is hidden. Also returns a function that shows the answer of a change.
  */
 export function useLiveOrder(first: Order): [order: Order, take: (order: Order) => void] {
   const t = useT()
   const [held, setHeld] = useState({ first, order: first })
   const [attempt, setAttempt] = useState(0)
+  const areAlertsOn = useOrderAlerts((alerts) => alerts.areOn)
   const order = held.first === first ? held.order : first
   const take = useCallback((next: Order) => setHeld({ first, order: next }), [first])
   const { gid, status } = order
 
   const announced = useRef(status)
   useEffect(() => {
-    if (announced.current !== status)
-      announce(t('order.updated', { number: gid, status: t(`confirmation.status_${status}`) }))
+    if (announced.current !== status) {
+      const text = t('order.updated', { number: gid, status: t(`confirmation.status_${status}`) })
+      announce(text)
+      if (document.visibilityState === 'hidden') void alertAboutOrder(gid, text)
+    }
     announced.current = status
   }, [t, gid, status])
 
@@ -48,7 +54,7 @@ export function useLiveOrder(first: Order): [order: Order, take: (order: Order) 
       else setAttempt(attempt + 1)
     }
     const readIfSeen = () => {
-      if (document.visibilityState === 'visible' && !isReading) void read()
+      if ((areAlertsOn || document.visibilityState === 'visible') && !isReading) void read()
     }
     const delay = refreshDelay(order, now())
     const timer = delay === null ? undefined : setTimeout(readIfSeen, delay)
@@ -60,6 +66,6 @@ export function useLiveOrder(first: Order): [order: Order, take: (order: Order) 
       document.removeEventListener('visibilitychange', readIfSeen)
       window.removeEventListener('focus', readIfSeen)
     }
-  }, [gid, order, take, attempt])
+  }, [gid, order, take, attempt, areAlertsOn])
   return [order, take]
 }

@@ -1,4 +1,6 @@
+import { useParams } from 'react-router-dom'
 import { usePageGroup } from '../pageGroup.ts'
+import { useFreshModules } from '../useFreshModules.ts'
 import { Banners } from '../home/Banners.tsx'
 import { HomeRow } from '../home/HomeRow.tsx'
 import { Seo } from '../../features/seo/Seo.tsx'
@@ -8,7 +10,9 @@ import styles from './LandingPage.module.css'
 /** A landing page: its text, its banners, and rows of products (document 1 §2, `/m/:slug`). */
 export function LandingPage() {
   const { page, modulesPage } = usePageGroup('modulesPage')
-  const { title, text, modules } = modulesPage
+  const { title, text } = modulesPage
+  const { slug = '' } = useParams()
+  const modules = useFreshModules(slug, modulesPage.modules)
   const firstRow = modules.find(({ type }) => type === 'products')
   return (
     <div className={styles.page}>

@@ -9,6 +9,7 @@ import { useSession } from '../../stores/session/session.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LinkButton } from '../../ui/link/LinkButton.tsx'
+import { OpenSessionLink } from './OpenSessionLink.tsx'
 import { PlainTextSkeleton } from '../plain/PlainTextSkeleton.tsx'
 import { Seo } from '../../features/seo/Seo.tsx'
 
@@ -33,7 +34,10 @@ const CheckoutLoginPage = lazy(async () => {
 /** `/login`, and `/checkout-login` on the way to the checkout. The server redirects logged-in shoppers. */
 export function LogInPage() {
   const { page } = usePageData()
-  if (page.kind !== 'checkoutLogin') return <LogIn page={page} />
+  const [query] = useSearchParams()
+  const token = query.get('token')
+  if (page.kind !== 'checkoutLogin')
+    return token === null ? <LogIn page={page} /> : <OpenSessionLink token={token} />
   return (
     <Suspense fallback={<PlainTextSkeleton />}>
       <CheckoutLoginPage />

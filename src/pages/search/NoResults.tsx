@@ -4,7 +4,6 @@ import type { ListingEntry } from '../../contract/entities/product/listingEntry.
 import type { SearchPage } from '../../contract/entities/page.ts'
 import { SEARCH_PAGE_MINIMUM } from '../../contract/limits.ts'
 import { useT } from '../../i18n/index.ts'
-import { useSession } from '../../stores/session/session.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { DeferredRow } from '../../features/product-card/DeferredRow.tsx'
 import { SearchLinks } from './SearchLinks.tsx'
@@ -17,7 +16,6 @@ const loadOthers = async (signal: AbortSignal): Promise<readonly ListingEntry[]>
 /** The page without results, or for a term that is too short: a message, popular searches and popular products. */
 export function NoResults({ search, isTooShort }: { search: SearchPage; isTooShort: boolean }) {
   const t = useT()
-  const topSearches = useSession((session) => session.base)?.topSearches ?? []
   return (
     <div className={styles.page}>
       <EmptyState
@@ -31,7 +29,11 @@ export function NoResults({ search, isTooShort }: { search: SearchPage; isTooSho
         }
       />
       <SearchLinks title={t('search.did_you_mean')} terms={search.suggestions} icon="search" />
-      <SearchLinks title={t('search.page_popular')} terms={topSearches} icon={moreIcons['trending-up']} />
+      <SearchLinks
+        title={t('search.page_popular')}
+        terms={search.topSearches}
+        icon={moreIcons['trending-up']}
+      />
       <DeferredRow title={t('search.popular_products')} list="popular" load={loadOthers} />
     </div>
   )

@@ -8,6 +8,7 @@ import { ListingHead } from '../../features/listing/ListingHead.tsx'
 import { ListingSeo } from '../../features/listing/ListingSeo.tsx'
 import { ListingView } from '../../features/listing/ListingView.tsx'
 import { usePageGroup } from '../pageGroup.ts'
+import { useFreshModules } from '../useFreshModules.ts'
 import { SellerHead } from './SellerHead.tsx'
 import styles from './SellerPage.module.css'
 
@@ -21,8 +22,9 @@ export function SellerPage() {
   const t = useT()
   const { page, modulesPage } = usePageGroup('modulesPage')
   const [parameters] = useSearchParams()
-  const { seller, modules, listing } = modulesPage
+  const { seller, listing } = modulesPage
   if (!seller || !listing) throw new TypeError('The data of a seller page has no seller or no listing.')
+  const modules = useFreshModules(seller.slug, modulesPage.modules)
   // With active filters, the listing is shown without the rows above it.
   const rows = isNarrowed(filterOf(parameters)) ? [] : modules
   return (

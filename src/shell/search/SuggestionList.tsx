@@ -1,10 +1,10 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useMemo } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react'
 import { BRAND_RESULTS_MAXIMUM } from '../../contract/limits.ts'
 import { canSearch } from '../../domain/search.ts'
-import { useT } from '../../i18n/index.ts'
+import { useLanguage, useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { clearSearchHistory, useSearchHistory } from '../../stores/search/searchHistory.ts'
-import { useSession } from '../../stores/session/session.ts'
+import { readTopSearches, useTopSearches } from '../../stores/search/topSearches.ts'
 import { announce } from '../../ui/feedback/Announcer.tsx'
 import { ChosenContext, OptionGroup, type Suggestion } from './Option.tsx'
 import styles from './SuggestionList.module.css'
@@ -14,6 +14,17 @@ import { moreIcons } from '../../ui/icon/moreIcons.ts'
 const searchFor = (term: string): Suggestion => ({ text: term, term, href: to.search(term) })
 
 const none: readonly string[] = []
+
+/** What shoppers search for most, read when the list opens; the last answer in the same language meanwhile. */
+function usePopular(): readonly string[] {
+  const language = useLanguage()
+  useEffect(() => {
+    const controller = new AbortController()
+    void readTopSearches(language, controller.signal)
+    return () => controller.abort()
+  }, [language])
+  return useTopSearches((top) => (top.language === language ? top.terms : none))
+}
 
 interface SuggestionListProps {
   term: string
@@ -29,7 +40,7 @@ interface SuggestionListProps {
 export function SuggestionList({ term, list, listId, active, onOther, onChosen }: SuggestionListProps) {
   const t = useT()
   const history = useSearchHistory()
-  const popular = useSession(({ base }) => base?.topSearches ?? none)
+  const popular = usePopular()
   const offered = useSuggestions(term)
   const isTyped = canSearch(term)
   const chosen = useMemo(() => ({ active, onChosen }), [active, onChosen])

@@ -2,9 +2,13 @@ import { request } from '../../api/request.ts'
 import { listCalls } from '../../contract/calls/lists.ts'
 import { changeAccount } from '../session/account.ts'
 import { notify } from '../notices/notices.ts'
-import { type ListProblem, orProblem } from './shoppingLists.ts'
+import { waitForListWrites } from './listWrites.ts'
+import { type ListProblem, orProblem, readList } from './shoppingLists.ts'
 
 const SLOT = 'lists'
+
+/** Changes of single items come before the list is saved as a whole. */
+const WRITES_BEFORE_SAVING_MS = 3_000
 
 /** Creates an empty list; returns its gid, or the failure. */
 export async function createList(name: string): Promise<{ gid: string } | { problem: ListProblem }> {
@@ -37,6 +41,33 @@ export const remindOf = (
     })
     const key = at === null ? 'lists.reminder_off' : 'lists.reminder_on'
     notify({ key, values: { list: list.name }, tone: 'success', slot: SLOT })
+  }, 'lists.failed')
+
+/**
+ * Saves a list as a whole (document 2 §7, lists/replace): the `kept` items in that order, without the others of `known`. Items that another
+ * tab has added meanwhile stay, at the end. Returns the failure, or null.
+ */
+export const arrangeList = (
+  gid: string,
+  { known, kept }: { known: readonly string[]; kept: readonly string[] },
+): Promise<ListProblem | null> =>
+  orProblem(async () => {
+    await waitForListWrites(WRITES_BEFORE_SAVING_MS)
+    const { name, reminder, listVariants } = await readList(gid)
+    const arranged = kept.flatMap((id) => listVariants.find(({ variant }) => variant === id) ?? [])
+    const added = listVariants.filter(({ variant }) => !known.includes(variant))
+    const { shoppingLists } = await request(listCalls.replaceList, {
+      body: {
+        shoppingList: {
+          shoppingListId: gid,
+          listName: name,
+          listVariants: [...arranged, ...added],
+          ...(reminder === undefined ? {} : { reminder }),
+        },
+      },
+    })
+    changeAccount({ shoppingLists })
+    notify({ key: 'lists.saved', values: { list: name }, tone: 'success', slot: SLOT })
   }, 'lists.failed')
 
 /** Deletes a list; returns the failure, or null. */

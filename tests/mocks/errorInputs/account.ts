@@ -1,4 +1,4 @@
-import type { PersonKey } from '../../../fixtures/people.ts'
+import { demoPassword, type PersonKey } from '../../../fixtures/people.ts'
 import type { accountCalls } from '../../../src/contract/calls/account.ts'
 import { goodCard, home } from '../buyer.ts'
 import { accountNow, persona } from '../persona.ts'
@@ -117,6 +117,17 @@ export const accountErrorInputs: ErrorInputs<typeof accountCalls> = {
     forbidden: onCardOf('leadCaptureIncomplete', 'PUT', (id) => `/api/default-payment-method/${id}`),
   },
   findTaxpayer: { not_found: ({ ana }) => ana.ask('GET', '/api/vat-tax-code/C9999999999') },
+  connectMembership: {
+    not_found: by('returningCustomer', 'POST', '/api/waon/connect', { memberId: 'WAON-100200' }),
+    // Mei Yee's.
+    already_linked: by('returningCustomer', 'POST', '/api/waon/connect', { memberId: 'WAON-700103' }),
+  },
+  optOutOfBusiness: { last_owner: by('businessOwner', 'POST', '/api/organization/opt-out') },
+  deleteAccount: {
+    wrong_password: by('returningCustomer', 'DELETE', '/api/current_user', { password: 'Pasar-2025' }),
+    566: by('googleOnlyCustomer', 'DELETE', '/api/current_user', { otp: '000000' }),
+    last_owner: by('businessOwner', 'DELETE', '/api/current_user', { password: demoPassword }),
+  },
   captureLead: leadErrorInputs('POST'),
   changeLead: {
     ...leadErrorInputs('PUT'),

@@ -72,6 +72,9 @@ export const authErrorInputs: ErrorInputs<typeof authCalls> = {
       await weiLing.ask('POST', '/api/change-password', { currentPassword: 'Pasar-2025', newPassword })
     },
   },
+  openSessionLink: {
+    reset_link_invalid: ({ ana }) => ana.ask('POST', '/api/login/link/open', { token: 'of-yesterday' }),
+  },
   resetPassword: {
     reset_link_invalid: ({ ana }) =>
       ana.ask('POST', '/api/reset-password', { token: 'of-yesterday', newPassword }),

@@ -1,3 +1,4 @@
+import { demoPassword } from '../../../fixtures/people.ts'
 import { goodCard, home } from '../buyer.ts'
 import { persona } from '../persona.ts'
 import type { Scene } from '../errorInputs/errorInput.ts'
@@ -72,6 +73,12 @@ export const accountReplies: Replies = async (scene) => {
   await weiLing.ask('PUT', `/api/default-payment-method/${billingId}`)
   await weiLing.ask('POST', '/api/address', { address: home })
   await weiLing.ask('GET', '/api/nav-account-sidebar/dashboard')
+  await weiLing.ask('GET', '/api/current_user/data')
+  await (await persona(scene.server, 'businessMember')).ask('POST', '/api/organization/opt-out')
+  await (
+    await persona(scene.server, 'activeMember')
+  ).ask('DELETE', '/api/current_user', { password: demoPassword })
+  await weiLing.ask('POST', '/api/waon/connect', { memberId: 'WAON-700200' })
   await weiLing.ask('POST', '/api/waon/dismiss')
   await weiLing.ask('PUT', '/api/current_user/email-preferences', { news: true })
 }

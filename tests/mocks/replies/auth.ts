@@ -34,6 +34,10 @@ export const authReplies: Replies = async ({ server, ana, anas }) => {
   await ana.ask('GET', '/api/apple-sign-in/config')
   await ana.ask('GET', '/api/firebase-token')
   await ana.ask('GET', '/api/acs-token')
+  const link = await ana.ask<{ data: { token: string } }>('POST', '/api/login/link')
+  await ana.ask('POST', '/api/logout')
+  await ana.sync()
+  await ana.ask('POST', '/api/login/link/open', { token: link.body.data.token })
   await ana.ask('POST', '/api/logout')
   await ana.sync()
   const { email } = people.returningCustomer

@@ -10,7 +10,16 @@ import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
 // Loads these first: the browser loads them when idle.
-beforeAll(() => import('../../../src/shell/modals/FormModals.tsx'), 120_000)
+beforeAll(
+  () =>
+    Promise.all([
+      import('../../../src/shell/modals/FormModals.tsx'),
+      import('../../../src/app/MuiTheme.tsx'),
+      import('../../../src/ui/dialog/MuiModal.tsx'),
+      import('../../../src/pages/account/home/ConnectMembershipForm.tsx'),
+    ]),
+  120_000,
+)
 afterEach(() => setDocumentLoad(null))
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
@@ -101,6 +110,13 @@ describe('the account home page', () => {
     expect(hrefOf(/^Buy again/)).toBe('/account/reorder')
   })
 
+  test('opens the newsfeed', async () => {
+    await shop.server.controls.become('returning')
+    const { shopper } = await openShop('/account')
+    await shopper.click(tiles().getByRole('button', { name: /^What’s new/ }))
+    expect(await screen.findByRole('dialog', { name: 'What’s new' })).toBeVisible()
+  })
+
   test('a first order has nothing to buy again', async () => {
     await shop.server.controls.become('first-order')
     await openShop('/account')
@@ -113,6 +129,37 @@ describe('the account home page', () => {
     const { shopper } = await openShop('/account')
     await shopper.click(region('Membership in progress').getByRole('button', { name: 'Check again' }))
     expect(await screen.findByText('This is the latest status.')).toBeVisible()
+  })
+
+  test('a membership card is connected; a number that is refused says why', async () => {
+    await shop.server.controls.become('member-not-connected')
+    const { shopper, address } = await openShop('/account?connect=card')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Connect your membership card' }))
+    expect(address()).toBe('/account')
+    const number = await dialog.findByRole('textbox', { name: /^Card number/ })
+    const send = async (typed: string) => {
+      await shopper.clear(number)
+      if (typed) await shopper.type(number, typed)
+      await shopper.click(dialog.getByRole('button', { name: 'Connect' }))
+    }
+    for (const [typed, message] of [
+      ['', 'Enter your card number.'],
+      ['70020', 'Enter the six digits on your card, e.g. 700200.'],
+      ['100200', 'We don’t know this card. Check the number.'],
+      ['WAON-700103', /^This card is connected to another account/],
+    ] as const) {
+      await send(typed)
+      expect(await dialog.findByText(message)).toBeVisible()
+      expect(number).toHaveFocus()
+    }
+    expect(await axeFaults()).toEqual([])
+    await send('700 200')
+    expect(await screen.findByText('Membership card connected')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(region('Membership in progress').getByText('Card WAON-700200')).toBeVisible()
+    shop.server.clock.advance(61_000)
+    await shopper.click(region('Membership in progress').getByRole('button', { name: 'Check again' }))
+    expect(await screen.findByRole('region', { name: 'Active member' })).toBeVisible()
   })
 
   test('opens a game', async () => {

@@ -12,6 +12,7 @@ beforeAll(
     Promise.all([
       import('../../../src/app/MuiTheme.tsx'),
       import('../../../src/ui/dialog/MuiModal.tsx'),
+      import('../../../src/pages/account/lists/ArrangeListForm.tsx'),
       import('../../../src/pages/account/lists/ListNameForm.tsx'),
       import('../../../src/pages/account/lists/ReminderForm.tsx'),
     ]),
@@ -172,6 +173,49 @@ describe('a whole list', () => {
     expect(await notice('List renamed to “Every Sunday”')).toBeInTheDocument()
     await noDialog()
     expect(await heading('Every Sunday')).toBeVisible()
+  })
+
+  test('can be sorted, and loses several items at once when it is saved', async () => {
+    const { shopper } = await open(SATURDAY)
+    const [first, second, third, fourth] = lines()
+    await shopper.click(main().getByRole('button', { name: 'Edit' }))
+    const form = await dialog('Edit “Every week”')
+    expect(form.getByRole('button', { name: `Move ${first} up` })).toBeDisabled()
+    const down = form.getByRole('button', { name: `Move ${first} down` })
+    await shopper.click(down)
+    expect(down).toHaveFocus()
+    expect(form.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      second,
+      first,
+      third,
+      fourth,
+    ])
+    await shopper.keyboard('{Enter}{Enter}')
+    // At the end of the list, the other button has the focus.
+    expect(form.getByRole('button', { name: `Move ${first} up` })).toHaveFocus()
+    await shopper.click(form.getByRole('button', { name: `Remove ${second} from the list` }))
+    await shopper.click(form.getByRole('button', { name: `Remove ${third} from the list` }))
+    expect(form.getByRole('status')).toHaveTextContent('2 items will be removed when you save.')
+    expect(await axeFaults()).toEqual([])
+    await shopper.click(form.getByRole('button', { name: 'Save list' }))
+    expect(await notice('“Every week” saved')).toBeInTheDocument()
+    await noDialog()
+    expect(lines()).toEqual([fourth, first])
+    expect(screen.getByText('Reminder: Sun, 22 Nov, 8:00 am')).toBeVisible()
+  })
+
+  test('stays as it is when saving fails or the dialog is closed', async () => {
+    const { shopper } = await open(SATURDAY)
+    const before = lines()
+    await shopper.click(main().getByRole('button', { name: 'Edit' }))
+    const form = await dialog('Edit “Every week”')
+    await shopper.click(form.getByRole('button', { name: `Remove ${MILK} from the list` }))
+    shop.server.controls.arm('replaceList:status:500@always')
+    await shopper.click(form.getByRole('button', { name: 'Save list' }))
+    expect(await form.findByRole('alert')).toHaveTextContent('We couldn’t change the list. Please try again.')
+    await shopper.click(form.getByRole('button', { name: 'Close' }))
+    await noDialog()
+    expect(lines()).toEqual(before)
   })
 
   test('can remind at a future day and hour only', async () => {

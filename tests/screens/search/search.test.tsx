@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { Language } from '../../../src/contract/enumerations.ts'
 import { rememberSearch } from '../../../src/stores/search/searchHistory.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
-withShop()
+const shop = withShop()
 
 test('the term is in the address, the heading and, shortened, in the title', async () => {
   await openShop('/products/search/milk')
@@ -62,4 +63,24 @@ test('without a term, the page shows recent searches and those of others', async
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What are you looking for?')
   expect(screen.getByRole('link', { name: 'belacan' })).toHaveAttribute('href', '/products/search/belacan')
   expect(screen.getByRole('heading', { name: 'Popular searches' })).toBeVisible()
+})
+
+const field = () => within(screen.getByRole('banner')).getByRole('combobox', { name: 'Search the shop' })
+
+test('the opened field offers the most frequent searches of the language', async () => {
+  const { shopper, address } = await openShop('/', Language.MALAY)
+  await shopper.click(within(screen.getByRole('banner')).getByRole('combobox', { name: 'Cari dalam kedai' }))
+  const popular = within(await screen.findByRole('group', { name: 'Carian popular' }))
+  await shopper.click(popular.getByRole('option', { name: 'telur' }))
+  await waitFor(() => expect(address()).toBe('/products/search/telur'))
+})
+
+test('the field works without the most frequent searches', async () => {
+  shop.server.controls.arm('topSearches:status:500@always')
+  const { shopper, address } = await openShop('/')
+  await shopper.click(field())
+  await screen.findByRole('listbox', { name: 'Suggestions' })
+  expect(screen.queryByRole('group', { name: 'Popular searches' })).not.toBeInTheDocument()
+  await shopper.type(field(), 'kopi{Enter}')
+  await waitFor(() => expect(address()).toBe('/products/search/kopi'))
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { call } from '../../call.ts'
 import { cartDifferenceSchema, cartSchema, cartVariantWriteSchema } from '../../entities/cart.ts'
 import { joinDataSchema, loginDataSchema } from '../../entities/account/loginData.ts'
-import { idSchema, textSchema } from '../../entities/primitives.ts'
+import { idSchema, textSchema, timestampSchema } from '../../entities/primitives.ts'
 import { userSchema } from '../../entities/account/user.ts'
 import { ErrorCode } from '../../errorCodes.ts'
 import { NAME_MAXIMUM, OTP_DIGITS } from '../../limits.ts'
@@ -51,6 +51,19 @@ export const loginCalls = {
   logout: call('POST', '/api/logout', {
     body: v.optional(v.object({})),
     reply: v.object({ data: v.object({ cart: cartSchema, token: idSchema }) }),
+    documented: false,
+  }),
+  /** A link that logs another browser in, once and for a short time; an earlier one counts no longer. */
+  createSessionLink: call('POST', '/api/login/link', {
+    reply: v.object({ data: v.object({ token: idSchema, expiresAt: timestampSchema }) }),
+    guards: ['login'],
+    documented: false,
+  }),
+  /** Logs this browser in with such a link. The guest's cart stays, and is merged by `carts/merge`. */
+  openSessionLink: call('POST', '/api/login/link/open', {
+    body: v.object({ token: idSchema }),
+    reply: v.object({ data: v.object({ user: userSchema, cart: cartSchema, token: idSchema }) }),
+    errors: ['reset_link_invalid'],
     documented: false,
   }),
   renameUser: call('PUT', '/api/current_user/name', {

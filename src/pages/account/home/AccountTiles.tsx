@@ -4,6 +4,7 @@ import { inviteOffer } from '../../../domain/engagement/invite.ts'
 import { formatSimplePrice } from '../../../domain/money.ts'
 import { useT } from '../../../i18n/index.ts'
 import { to } from '../../../paths.ts'
+import { openPanel } from '../../../stores/overlays/panels.ts'
 import { isBusinessView, useConfig, useSession } from '../../../stores/session/session.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import type { IconName } from '../../../ui/icon/icons.ts'
@@ -11,23 +12,28 @@ import { moreIcons } from '../../../ui/icon/moreIcons.ts'
 import { Link } from '../../../navigation/link/Link.tsx'
 import styles from './AccountTiles.module.css'
 
-interface TileProps {
+interface TileContentProps {
   icon: IconName
   title: string
   text: string
-  href: string
 }
 
-const Tile = ({ icon, title, text, href }: TileProps) => (
+const TileContent = ({ icon, title, text }: TileContentProps) => (
+  <>
+    <span className={styles.ground}>
+      <Icon name={icon} size={22} />
+    </span>
+    <span className={styles.texts}>
+      <span className={styles.title}>{title}</span> <span className={styles.text}>{text}</span>
+    </span>
+    <Icon name="chevron-right" size={18} className={styles.arrow} />
+  </>
+)
+
+const Tile = ({ href, ...content }: TileContentProps & { href: string }) => (
   <li className={styles.item}>
     <Link to={href} className={styles.tile}>
-      <span className={styles.ground}>
-        <Icon name={icon} size={22} />
-      </span>
-      <span className={styles.texts}>
-        <span className={styles.title}>{title}</span> <span className={styles.text}>{text}</span>
-      </span>
-      <Icon name="chevron-right" size={18} className={styles.arrow} />
+      <TileContent {...content} />
     </Link>
   </li>
 )
@@ -102,6 +108,16 @@ export function AccountTiles({ dashboard }: { dashboard: Dashboard }) {
           text={t('account.tile_details')}
           href={pathTo('/account/change-password')}
         />
+        <li className={styles.item}>
+          <button
+            type="button"
+            className={styles.tile}
+            aria-haspopup="dialog"
+            onClick={() => openPanel('newsfeed')}
+          >
+            <TileContent icon="bell" title={t('newsfeed.title')} text={t('account.tile_newsfeed')} />
+          </button>
+        </li>
         {offer ? (
           <Tile
             icon={moreIcons.gift}

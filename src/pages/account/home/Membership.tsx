@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useRevalidator, useSearchParams } from 'react-router-dom'
 import { isFailure } from '../../../api/failure.ts'
 import { request } from '../../../api/request.ts'
 import { accountCalls } from '../../../contract/calls/account.ts'
@@ -8,11 +9,17 @@ import { failureMessage } from '../../../i18n/failureMessages.ts'
 import { useT } from '../../../i18n/index.ts'
 import type { MessageKey } from '../../../i18n/keys.ts'
 import { useConfig } from '../../../stores/session/session.ts'
+import { notify } from '../../../stores/notices/notices.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import type { IconName } from '../../../ui/icon/icons.ts'
 import { moreIcons } from '../../../ui/icon/moreIcons.ts'
+import { PageModal } from '../PageModal.tsx'
+import { useLazyForm } from '../useLazyForm.ts'
+import type { ConnectMembershipFormProps } from './ConnectMembershipForm.tsx'
 import styles from './Card.module.css'
+
+const loadForm = async () => (await import('./ConnectMembershipForm.tsx')).ConnectMembershipForm
 
 const { ALL, ALL_EXCEPT_REDEEM, NONE, ABSENT } = MembershipPermission
 
@@ -26,11 +33,27 @@ const badges = {
   { word: string; icon: IconName; tone: 'good' | 'waiting' | 'plain' }
 >
 
-/** The state of the membership: active, pending, expired or not connected (document 1 §4, membership permission states). */
+/**
+ * The state of the membership: active, pending, expired or not connected (document 1 §4, membership permission states), and the form that
+ * connects a card.
+ */
 export function Membership({ info }: { info: MembershipInfo }) {
   const t = useT()
   const [read, setRead] = useState<MembershipInfo | null>(null)
   const { permission, member } = read ?? info
+  const { revalidate } = useRevalidator()
+  const connecting = useLazyForm<ConnectMembershipFormProps>(loadForm)
+  useAskedToConnect(connecting.open)
+  /** The points below the card depend on the membership. */
+  const show = async (next: MembershipInfo) => {
+    setRead(next)
+    if (next.permission !== permission) await revalidate()
+  }
+  const connected = async (next: MembershipInfo) => {
+    connecting.close()
+    notify({ key: 'membership.connected', tone: 'success', slot: 'membership' })
+    await show(next)
+  }
   const careline = useConfig()?.careline
   const { word, icon, tone } = badges[permission]
   const needsHelp = permission === NONE || permission === ABSENT
@@ -44,15 +67,39 @@ export function Membership({ info }: { info: MembershipInfo }) {
       {member ? (
         <p className={styles.number}>{t('account.member_number', { number: member.memberId })}</p>
       ) : null}
-      {permission === ALL_EXCEPT_REDEEM ? <CheckAgain onRead={setRead} /> : null}
+      {permission === ALL_EXCEPT_REDEEM ? <CheckAgain onRead={(next) => void show(next)} /> : null}
+      {needsHelp ? (
+        <Button variant="outline" size="small" className={styles.action} onClick={connecting.open}>
+          {t(permission === NONE ? 'membership.connect_new' : 'membership.connect_card')}
+        </Button>
+      ) : null}
       {needsHelp && careline ? (
         <a className={styles.link} href={`tel:${careline.replaceAll(/[^\d+]/g, '')}`}>
           <Icon name={moreIcons.phone} size={18} />
           {t('account.member_call', { careline })}
         </a>
       ) : null}
+      <PageModal isOpen={connecting.isOpen} onClose={connecting.close} title={t('membership.title')}>
+        {connecting.Form ? (
+          <connecting.Form careline={careline} onConnected={(next) => void connected(next)} />
+        ) : null}
+      </PageModal>
     </section>
   )
+}
+
+/** Opens the form for a link to it, `/account?connect=card`, once. */
+function useAskedToConnect(open: () => void): void {
+  const [parameters, setParameters] = useSearchParams()
+  const isAsked = parameters.has('connect')
+  const openAsked = useEffectEvent(() => {
+    open()
+    parameters.delete('connect')
+    setParameters(parameters, { replace: true, preventScrollReset: true })
+  })
+  useEffect(() => {
+    if (isAsked) openAsked()
+  }, [isAsked])
 }
 
 /** A membership in progress becomes active elsewhere: reads it again (document 2 §7, member-info). */

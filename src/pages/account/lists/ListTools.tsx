@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import { useT } from '../../../i18n/index.ts'
 import { to } from '../../../paths.ts'
-import { deleteList, remindOf, renameList } from '../../../stores/lists/listChanges.ts'
+import { arrangeList, deleteList, remindOf, renameList } from '../../../stores/lists/listChanges.ts'
 import type { ListProblem } from '../../../stores/lists/shoppingLists.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { FormError } from '../../../ui/form/FormError.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { moreIcons } from '../../../ui/icon/moreIcons.ts'
+import type { ArrangeListFormProps } from './ArrangeListForm.tsx'
 import type { ListNameFormProps } from './ListNameForm.tsx'
 import styles from './ListTools.module.css'
 import { PageModal } from '../PageModal.tsx'
@@ -16,18 +17,25 @@ import { useLazyForm } from '../useLazyForm.ts'
 import type { ListPageData } from './useListLinesOf.ts'
 
 const loadNameForm = async () => (await import('./ListNameForm.tsx')).ListNameForm
+const loadArrangeForm = async () => (await import('./ArrangeListForm.tsx')).ArrangeListForm
 const loadReminderForm = async () => (await import('./ReminderForm.tsx')).ReminderForm
 
-type List = Pick<ListPageData, 'gid' | 'name' | 'reminder'>
+type List = Pick<ListPageData, 'gid' | 'name' | 'reminder' | 'listVariants' | 'products' | 'term'>
 
-/** The actions on a whole list: rename, set a reminder, delete. */
+/** The actions on a whole list: rename, edit its items, set a reminder, delete. */
 export function ListTools({ list }: { list: List }) {
   const t = useT()
   const { revalidate } = useRevalidator()
   const naming = useLazyForm<ListNameFormProps>(loadNameForm)
   const reminding = useLazyForm<ReminderFormProps>(loadReminderForm)
+  const arranging = useLazyForm<ArrangeListFormProps>(loadArrangeForm)
   const [isDeleting, setDeleting] = useState(false)
-  const { gid, name, reminder } = list
+  const { gid, name, reminder, listVariants, products, term } = list
+  const items = listVariants.map(({ variant: id }) => ({
+    id,
+    name: products.find(({ variant }) => variant._id === id)?.variant.name ?? null,
+  }))
+  const known = items.map(({ id }) => id)
 
   /** Saving reloads the page's data, so the page is current when the dialog closes. */
   const shown = async (problem: ListProblem | null, close: () => void) => {
@@ -47,6 +55,13 @@ export function ListTools({ list }: { list: List }) {
         <Icon name="bell" size={18} />
         {t('lists.reminder')}
       </Button>
+      {/* A search shows a part of the list. */}
+      {items.length > 0 && term === '' ? (
+        <Button variant="outline" size="small" onClick={arranging.open}>
+          <Icon name={moreIcons['list-checks']} size={18} />
+          {t('lists.edit')}
+        </Button>
+      ) : null}
       <Button variant="outline" size="small" onClick={() => setDeleting(true)}>
         <Icon name={moreIcons['trash-2']} size={18} />
         {t('lists.delete')}
@@ -57,6 +72,19 @@ export function ListTools({ list }: { list: List }) {
             name={name}
             submit={t('lists.save')}
             onSend={async (typed) => shown(await renameList(gid, typed), naming.close)}
+          />
+        ) : null}
+      </PageModal>
+      <PageModal
+        isOpen={arranging.isOpen}
+        onClose={arranging.close}
+        title={t('lists.edit_title', { list: name })}
+      >
+        {arranging.Form ? (
+          <arranging.Form
+            list={name}
+            items={items}
+            onSave={async (kept) => shown(await arrangeList(gid, { known, kept }), arranging.close)}
           />
         ) : null}
       </PageModal>

@@ -8,6 +8,7 @@ import { addOrderAgain } from '../../../stores/cart/bulkAdd.ts'
 import { BackLink } from '../../../ui/link/BackLink.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { DeliveryAndPayment } from '../../../features/order/DeliveryAndPayment.tsx'
+import { OrderAlerts } from '../../../features/order/OrderAlerts.tsx'
 import { OrderSums } from '../../../features/order/OrderSums.tsx'
 import { useLiveOrder } from '../../../features/order/useLiveOrder.ts'
 import { usePageGroup } from '../../pageGroup.ts'
@@ -34,6 +35,7 @@ export function OrderPage() {
       <Seo seo={page.seo} robots="noindex" />
       <BackLink to={to.orderHistory()}>{t('orders.title')}</BackLink>
       <OrderHead order={order} />
+      {isOver(order) ? null : <OrderAlerts />}
       <div className={styles.columns}>
         <div className={styles.column}>
           {order.shipments.map((shipment) => (

@@ -3,13 +3,11 @@ import type { ProductPage } from '../../../contract/entities/page.ts'
 import { useT } from '../../../i18n/index.ts'
 import { useSession } from '../../../stores/session/session.ts'
 import { ClockContext } from '../../../ui/time/clockContext.ts'
-import { bestBeforeOf } from './bestBefore.ts'
+import { bestBeforeOf, COUNTED_DAYS } from './bestBefore.ts'
 import { FactBox } from './FactBox.tsx'
 import { KeptTogether } from './KeptTogether.tsx'
 import { shortDay, shortMonth } from './shortDay.ts'
 
-/** Beyond two months, the number of days has no meaning. */
-const COUNTED_DAYS = 60
 const DAYS_OF_A_MONTH = 30
 
 /** How long the product keeps at its warehouse; nothing without a date (document 1 §3, expirationDate). */

@@ -1,5 +1,6 @@
 import type { ProductPage } from '../../../contract/entities/page.ts'
 import { useT } from '../../../i18n/index.ts'
+import { BestBeforeDates } from './BestBeforeDates.tsx'
 import { CompareSizes } from '../sizes/CompareSizes.tsx'
 import { DetailsSection } from '../DetailsSection.tsx'
 import styles from './ProductDetails.module.css'
@@ -25,6 +26,7 @@ export function ProductDetails({ variant, variants }: Pick<ProductPage, 'variant
           </DetailsSection>
         ) : null,
       )}
+      <BestBeforeDates key={variant._id} variant={variant} />
       {variants.length > 1 ? (
         <CompareSizes key={variant.product.gid} variant={variant} variants={variants} />
       ) : null}

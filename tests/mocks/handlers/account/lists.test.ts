@@ -167,6 +167,31 @@ test('favourites are listed newest first, once each, with whether they are new',
   expect(await remove(eggs)).toEqual({ favorites: [milk] })
 })
 
+test('a list that is replaced keeps a reminder that was sent, and products that have left the catalogue', async () => {
+  const { gid } = await weekly()
+  const reminder = '2026-11-20T08:00:00.000Z'
+  await server.store.write((state) => {
+    for (const { shopper: own } of Object.values(state.accounts))
+      for (const list of own.saved.lists)
+        if (list.gid === gid) {
+          list.lines.push({ variantId: 'variant-of-old', quantity: 2 })
+          list.reminder = reminder
+        }
+  })
+  const replace = (listVariants: object[]) =>
+    ana.ask<ListAnswer>('PUT', '/api/lists/replace', {
+      shoppingList: { shoppingListId: gid, listName: 'Weekly', listVariants, reminder },
+    })
+  const { body } = await replace([{ variant: 'variant-of-old', quantity: 2 }, { variant: milk }])
+  expect(onList(body.shoppingList)).toEqual([
+    ['variant-of-old', 2],
+    [milk, 1],
+  ])
+  expect(body.shoppingList.reminder).toBe(reminder)
+  const changed = await replace([{ variant: 'variant-of-old', quantity: 3 }])
+  expect([changed.status, changed.body.error]).toEqual([404, 'not_found'])
+})
+
 test.each([
   ['POST', '/api/lists/create', { listName: 'Weekly' }],
   ['PUT', '/api/lists/update', { shoppingList: { shoppingListId: '1' } }],

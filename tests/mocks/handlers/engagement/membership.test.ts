@@ -1,9 +1,10 @@
 import { describe, expect } from 'vitest'
 import { named } from '../../../../fixtures/named.ts'
+import type { MembershipInfo } from '../../../../src/contract/entities/account/membership.ts'
 import type { Dashboard } from '../../../../src/contract/entities/account/dashboard.ts'
 import { buyer } from '../../buyer.ts'
 import { accountNow, persona, promptsFor } from '../../persona.ts'
-import { shopper, type Server } from '../../shopper.ts'
+import { shopper, type Server, type Shopper } from '../../shopper.ts'
 import { test } from '../../../setup/serverTest.ts'
 
 describe('the membership in its four states', () => {
@@ -33,10 +34,50 @@ test('an account without a membership is prompted until the prompt is dismissed'
   expect(await isAsked()).toBe(false)
 })
 
+describe('a card that is connected', () => {
+  const infoOf = async (person: Shopper) =>
+    (await person.ask<{ membershipInfo: MembershipInfo }>('GET', '/api/waon/member-info')).body.membershipInfo
+
+  test('earns points at once, and permits everything a minute later', async ({ server }) => {
+    const rajesh = await persona(server, 'notConnectedMember')
+    const { status, body } = await rajesh.ask('POST', '/api/waon/connect', { memberId: 'waon 700 200' })
+    const member = { memberId: 'WAON-700200', name: 'Rajesh Nair' }
+    expect([status, body]).toEqual([200, { membershipInfo: { permission: 'all except redeem', member } }])
+    expect((await promptsFor(rajesh))?.connectMembership).toBe(false)
+    server.clock.advance(59_000)
+    expect((await infoOf(rajesh)).permission).toBe('all except redeem')
+    server.clock.advance(1_000)
+    expect(await infoOf(rajesh)).toEqual({ permission: 'all', member })
+  })
+
+  test('may be expired', async ({ server }) => {
+    const rajesh = await persona(server, 'notConnectedMember')
+    await rajesh.ask('POST', '/api/waon/connect', { memberId: '700199' })
+    server.clock.advance(120_000)
+    expect((await infoOf(rajesh)).permission).toBe('none')
+  })
+
+  test('replaces an expired one', async ({ server }) => {
+    const suresh = await persona(server, 'expiredMember')
+    await suresh.ask('POST', '/api/waon/connect', { memberId: '700200' })
+    expect((await infoOf(suresh)).permission).toBe('all except redeem')
+  })
+
+  test.for(['', '70020', '7002000', 'WAON-70O200'])(
+    'has six digits, not “%s”',
+    async (memberId, { server }) => {
+      const rajesh = await persona(server, 'notConnectedMember')
+      const { status, body } = await rajesh.ask('POST', '/api/waon/connect', { memberId })
+      expect([status, body]).toMatchObject([400, { error: 'bad_body' }])
+    },
+  )
+})
+
 describe('what needs a login', () => {
   test.for([
     ['GET', '/api/nav-account-sidebar/dashboard', undefined],
     ['POST', '/api/waon/dismiss', {}],
+    ['POST', '/api/waon/connect', { memberId: '700200' }],
     ['POST', '/api/exit-lead-capture', {}],
     ['GET', '/api/organization/clear-confirmation', undefined],
     ['PUT', '/api/default-payment-method/x', undefined],

@@ -1,0 +1,17 @@
+import { type Failure, isFailure } from '../../api/failure.ts'
+import { request } from '../../api/request.ts'
+import { accountCalls } from '../../contract/calls/account.ts'
+import type { MembershipInfo } from '../../contract/entities/account/membership.ts'
+
+/** Connects a membership card by its number. Returns the membership, or the failure: an unknown card, or one of another account. */
+export async function connectMembership(
+  memberId: string,
+): Promise<{ info: MembershipInfo } | { failure: Failure }> {
+  try {
+    const { membershipInfo } = await request(accountCalls.connectMembership, { body: { memberId } })
+    return { info: membershipInfo }
+  } catch (error) {
+    if (!isFailure(error)) throw error
+    return { failure: error }
+  }
+}
