@@ -38,7 +38,7 @@ const nouns: readonly (readonly [noun: string, mayImport: readonly string[]])[] 
   ['overlays', ['base', 'session']],
   ['cart', ['base', 'session', 'notices', 'overlays']],
   ['checkout', ['base', 'notices']],
-  ['orders', ['base', 'notices']],
+  ['orders', ['base', 'session', 'notices']],
   ['lists', ['base', 'session', 'notices', 'overlays']],
   ['deferred', ['base', 'session', 'notices', 'overlays', 'cart', 'lists']],
   ['account', ['base', 'session', 'notices']],

@@ -1,10 +1,18 @@
+import { openingStock, productGids, variantByGid, variantGidsOf } from '../../fixtures/catalogue.ts'
+import { idOf } from '../../fixtures/gids.ts'
+import { shopConfig } from '../../fixtures/shopConfig.ts'
 import { BillingType } from '../../src/contract/enumerations.ts'
 import { DAY_MS } from '../base/clock.ts'
+import { lineTotal, total } from '../rules/pricing.ts'
+import { groupSummary } from '../rules/shipping.ts'
+import { pricingOf } from '../state/orders/pastOrders.ts'
 import type { Account } from '../state/records/account.ts'
 import type { StoredOrder } from '../state/records/order.ts'
 
 const ADDRESSES = 200
 const ORDERS = 500
+/** Items of the longest order; the shortest has one. */
+const MOST_LINES = 7
 
 /** As long as the fields permit, or nearly. */
 const LONG_NAME = 'Sharifah Nur Aisyah Binti Syed Abdul Rahman Al-Attas'
@@ -20,11 +28,84 @@ const cards = [
   { lastFour: '7003', expiry: '03/31', isDeclined: true },
 ] as const
 
+type Lines = StoredOrder['lines']
+
+/** A line for each variant that a warehouse sells, in the order of the catalogue; what is sold out or discontinued by now was bought as well. */
+function linesFrom(warehouseId: string, openedAt: number): Lines {
+  const present = { now: openedAt, openedAt }
+  return productGids()
+    .flatMap(variantGidsOf)
+    .filter((gid) => openingStock(gid).some(({ warehouse }) => warehouse._id === warehouseId))
+    .flatMap((gid) => {
+      const price = variantByGid(gid, present)?.price
+      return price === undefined ? [] : { variantId: idOf('variant', gid), warehouseId, quantity: 1, price }
+    })
+}
+
+/** The assortment of a warehouse, and how many of its items were taken in turn. */
+interface Shelf {
+  lines: Lines
+  taken: number
+}
+
+/** Every eighth item is one that the shopper buys again and again. */
+const FAVOURITE_EVERY = 8
+
+/** The items of one order: every second one comes from the assortment in turn, the others are favourites. */
+function basketOf(order: number, shelf: Shelf): Lines {
+  const favourites = Math.ceil(shelf.lines.length / FAVOURITE_EVERY)
+  const places = Array.from({ length: 1 + (order % MOST_LINES) }, (_, line) => {
+    if (line % 2 === 1) return ((order * 5 + line) % favourites) * FAVOURITE_EVERY
+    shelf.taken += 1
+    return shelf.taken % shelf.lines.length
+  })
+  return [...new Set(places)].flatMap((place, line) => {
+    const item = shelf.lines[place]
+    return item ? { ...item, quantity: 1 + ((order + line) % 3) } : []
+  })
+}
+
+/** A copy of an order with other items, placed some days before `lastAt`, in ms. */
+function orderLike(sample: StoredOrder, at: number, lastAt: number, shelf: Shelf): StoredOrder {
+  const lines = basketOf(at, shelf)
+  const subTotal = total(lines.map((line) => lineTotal(line, line.quantity)))
+  const shipments = sample.shipments.map((shipment) => ({
+    ...shipment,
+    shippingPrice: groupSummary(subTotal, shipment.fulfillmentMethod, shopConfig, false).shippingPrice,
+    variants: lines.map(({ variantId }) => variantId),
+  }))
+  const shippingPrice = total(shipments.map((shipment) => shipment.shippingPrice))
+  return {
+    ...structuredClone(sample),
+    _id: idAt('ade', at),
+    gid: String(20_000_000_000 + at),
+    createdAt: lastAt - (ORDERS - at) * DAY_MS,
+    isFirstOrder: at === 0,
+    lines,
+    shipments,
+    pricingInfo: pricingOf(lines, { shippingPrice }),
+  }
+}
+
+/** 500 orders over years, in the ways of the samples: with the van, a parcel, fetched at the counter. */
+function ordersLike(samples: readonly StoredOrder[], openedAt: number): StoredOrder[] {
+  const lastAt = Math.min(...samples.map(({ createdAt }) => createdAt))
+  const shelves = new Map<string, Shelf>()
+  return Array.from({ length: ORDERS }, (_, at) => {
+    const sample = samples[at % samples.length]
+    const warehouseId = sample?.lines[0]?.warehouseId
+    if (!sample || warehouseId === undefined) return []
+    const shelf = shelves.get(warehouseId) ?? { lines: linesFrom(warehouseId, openedAt), taken: 0 }
+    shelves.set(warehouseId, shelf)
+    return orderLike(sample, at, lastAt, shelf)
+  }).flat()
+}
+
 /**
- * Makes an account that of a shopper of many years: 200 addresses, cards in every state, 500 orders, and long names. `sample` is an order
- * that is over, of which the orders are copies.
+ * Makes an account that of a shopper of many years: 200 addresses, cards in every state, long names, and 500 orders of nearly everything.
+ * `samples` are orders that are over, which these resemble; `openedAt` is when the shop opened, in ms.
  */
-export function fillAccount(account: Account, sample: StoredOrder | undefined): void {
+export function fillAccount(account: Account, samples: readonly StoredOrder[], openedAt: number): void {
   const { shopper } = account
   account.name = { ...account.name, last: LONG_NAME }
   const [address] = shopper.addresses
@@ -49,11 +130,5 @@ export function fillAccount(account: Account, sample: StoredOrder | undefined): 
     declines: 'isDeclined' in state,
     isDefault: at === 0,
   }))
-  if (sample)
-    shopper.orders = Array.from({ length: ORDERS }, (_, at) => ({
-      ...structuredClone(sample),
-      _id: idAt('ade', at),
-      gid: String(20_000_000_000 + at),
-      createdAt: sample.createdAt - (ORDERS - at) * DAY_MS,
-    }))
+  shopper.orders = ordersLike(samples, openedAt)
 }

@@ -3,9 +3,14 @@ import { isPersona, type Persona, type PersonaId, personas } from '../scenarios/
 import type { MockServer } from '../server/mockServer.ts'
 import { seedAccounts } from '../state/account/people.ts'
 import { endSession, startSession } from '../state/session/sessions.ts'
+import type { StoredOrder } from '../state/records/order.ts'
 import { accountOf, type ShopState, type Visitor, visitorOf } from '../state/state.ts'
 import { fillAccount } from './longAccount.ts'
 import { advanceTo } from './advanceTo.ts'
+
+/** The oldest orders of the returning customer, which are over. */
+const OVER = 7
+const isDelivered = ({ cancellation, undone }: StoredOrder): boolean => !cancellation && !undone
 
 /** Resets the visitor to a new browser, signed in as the persona. The rest of the shop stays. */
 export async function becomePersona(server: MockServer, id: PersonaId, visitor: string): Promise<void> {
@@ -20,8 +25,10 @@ export async function becomePersona(server: MockServer, id: PersonaId, visitor: 
     if (persona.hasVat) browser.settings = { hasVat: true }
     if (persona.isAgeAccepted) browser.guest.ageGateAccepted = true
     const account = persona.person && draft.accounts[accountIdOf(persona.person)]
-    if (account && persona.isLong)
-      fillAccount(account, draft.accounts[accountIdOf('returningCustomer')]?.shopper.orders[0])
+    if (account && persona.isLong) {
+      const { orders = [] } = draft.accounts[accountIdOf('returningCustomer')]?.shopper ?? {}
+      fillAccount(account, orders.filter(isDelivered).slice(0, OVER), draft.openedAt)
+    }
     if (account) startSession(browser, account, draft.chance, now)
   })
   if (persona.stage) await advanceTo(server, visitor, persona)

@@ -87,6 +87,14 @@ export function withShop(): { readonly server: NodeServer } {
   }
 }
 
+/** Opens the shop at an address as after a reload: only what the browser stores is left. Leave the shop before. */
+export function reloadShop(address: string) {
+  for (const putBack of beginnings) putBack()
+  forgetToken()
+  clearPrefetchCache()
+  return openShop(address)
+}
+
 /** Opens the shop at an address, as a shopper with keyboard and pointer, with the page's data on screen. */
 export async function openShop(address: string, language: Language = Language.ENGLISH) {
   useSession.setState({ language })

@@ -127,9 +127,10 @@ function shipmentOf(
   }
 }
 
-function pricingOf(
+/** What an order without codes, points and credits costs. */
+export function pricingOf(
   lines: StoredOrder['lines'],
-  { shippingPrice }: StoredShipment,
+  { shippingPrice }: Pick<StoredShipment, 'shippingPrice'>,
 ): StoredOrder['pricingInfo'] {
   const itemsTotal = total(lines.map((line) => lineTotal(line, line.quantity)))
   const totalPrice = cents(itemsTotal + shippingPrice)

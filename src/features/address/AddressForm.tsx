@@ -32,6 +32,8 @@ interface AddressFormProps {
   onSave: (address: Address, isDefault: boolean, focusPostalCode: () => void) => Promise<void>
   /** Called with every change, to keep the draft. */
   onTyped?: (fields: StartingAddress) => void
+  /** Called when the checkbox changes, to keep it as well. */
+  onDefault?: (isDefault: boolean) => void
   /** Called when the shopper changes something, which clears the form's message. */
   onMended: () => void
 }
@@ -58,6 +60,7 @@ export function AddressForm({
   isSaving,
   onSave,
   onTyped,
+  onDefault,
   onMended,
 }: AddressFormProps) {
   const t = useT()
@@ -129,7 +132,14 @@ export function AddressForm({
       />
       <MoreAddressFields control={control} />
       {startsDefault === null ? null : (
-        <CheckField label={t('address.make_default')} isChecked={isDefault} onChange={setDefault} />
+        <CheckField
+          label={t('address.make_default')}
+          isChecked={isDefault}
+          onChange={(isChosen) => {
+            setDefault(isChosen)
+            onDefault?.(isChosen)
+          }}
+        />
       )}
       <Button type="submit" size="large" wide pending={isSaving || isWaiting}>
         {submitLabel}

@@ -11,12 +11,19 @@ import { TextField } from '../../ui/form/TextField.tsx'
 import { useFormEngine } from '../../ui/form/useFormEngine.ts'
 import styles from './CardForm.module.css'
 
+/** The fields of a bank account without its numbers. */
+export type BankAccountNames = Record<'bankName' | 'nameOnAccount', string>
+
 interface BankAccountFormProps {
   submitLabel: string
   isSaving: boolean
+  /** The names that were typed before a reload. */
+  start?: Partial<BankAccountNames>
   onSave: (account: BankAccountWrite) => Promise<void>
   /** Called when the shopper changes something, which clears the form's message. */
   onMended: () => void
+  /** Called with the fields that may be kept, with every change. */
+  onNames?: (names: BankAccountNames) => void
 }
 
 const digits = (text: string) => text.replace(/\D/g, '')
@@ -25,13 +32,21 @@ const digits = (text: string) => text.replace(/\D/g, '')
  * A new bank account of a business, with the mandate to debit it and the fee of a returned debit (document 1 §3, ACH returnCheckFee). The
  * numbers exist only in this form: they are sent once and never stored.
  */
-export function BankAccountForm({ submitLabel, isSaving, onSave, onMended }: BankAccountFormProps) {
+export function BankAccountForm({
+  submitLabel,
+  isSaving,
+  start,
+  onSave,
+  onMended,
+  onNames,
+}: BankAccountFormProps) {
   const t = useT()
   const language = useLanguage()
   const fee = useConfig()?.achDirectDebit.returnCheckFee
   const { control, handleSubmit } = useFormEngine({
-    defaultValues: { bankName: '', routingNumber: '', accountNumber: '', nameOnAccount: '' },
+    defaultValues: { bankName: '', routingNumber: '', accountNumber: '', nameOnAccount: '', ...start },
     onMended,
+    onTyped: ({ bankName, nameOnAccount }) => onNames?.({ bankName, nameOnAccount }),
   })
   const save = handleSubmit((fields) =>
     onSave({
@@ -47,6 +62,7 @@ export function BankAccountForm({ submitLabel, isSaving, onSave, onMended }: Ban
         control={control}
         name="bankName"
         label={t('payment.account_bank')}
+        autoComplete="off"
         maximumLength={PLACE_NAME_MAXIMUM}
         requiredMessage={t('required.bank_name')}
       />
@@ -55,6 +71,7 @@ export function BankAccountForm({ submitLabel, isSaving, onSave, onMended }: Ban
         name="routingNumber"
         label={t('payment.account_routing')}
         inputMode="numeric"
+        autoComplete="off"
         maximumLength={9}
         requiredMessage={t('required.routing_number')}
         validate={(text) => (isRoutingNumber(text) ? undefined : t('payment.account_routing_error'))}
@@ -64,6 +81,7 @@ export function BankAccountForm({ submitLabel, isSaving, onSave, onMended }: Ban
         name="accountNumber"
         label={t('payment.account_number')}
         inputMode="numeric"
+        autoComplete="off"
         maximumLength={20}
         requiredMessage={t('required.account_number')}
         validate={(text) => (isAccountNumber(text) ? undefined : t('payment.account_number_error'))}

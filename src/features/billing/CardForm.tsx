@@ -21,17 +21,22 @@ import styles from './CardForm.module.css'
 interface CardFormProps {
   submitLabel: string
   isSaving: boolean
+  /** The name that was typed before a reload. */
+  startName?: string | undefined
   onSave: (card: CardWrite) => Promise<void>
   /** Called when the shopper changes something, which clears the form's message. */
   onMended: () => void
+  /** Called with the one field that may be kept, with every change. */
+  onName?: (name: string) => void
 }
 
-/** A new card. The typed data exists only in this form: it is sent once and never stored. */
-export function CardForm({ submitLabel, isSaving, onSave, onMended }: CardFormProps) {
+/** A new card. Number, expiry and code exist only in this form: they are sent once and never stored. */
+export function CardForm({ submitLabel, isSaving, startName = '', onSave, onMended, onName }: CardFormProps) {
   const t = useT()
   const { control, handleSubmit } = useFormEngine({
-    defaultValues: { number: '', expiry: '', code: '', name: '' },
+    defaultValues: { number: '', expiry: '', code: '', name: startName },
     onMended,
+    onTyped: ({ name }) => onName?.(name),
   })
   const [number, expiryBefore] = useWatch({ control, name: ['number', 'expiry'] })
 

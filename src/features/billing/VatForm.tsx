@@ -66,6 +66,7 @@ export function VatForm({ start, submitLabel, isSaving, error, onSave, onTyped, 
         name="taxCode"
         maximumLength={TAX_CODE_MAXIMUM}
         label={t('checkout.vat_tax_code')}
+        autoComplete="off"
         requiredMessage={t('required.tax_code')}
         validate={(text) => (isTaxCode(text) ? undefined : t('checkout.vat_tax_code_error'))}
         format={(text) => text.toUpperCase()}

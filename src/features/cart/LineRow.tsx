@@ -4,8 +4,8 @@ import { to } from '../../paths.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { moreIcons } from '../../ui/icon/moreIcons.ts'
 import { Link } from '../../navigation/link/Link.tsx'
-import { Picture } from '../../ui/media/Picture.tsx'
 import styles from './LineRow.module.css'
+import { PictureLink } from './PictureLink.tsx'
 import { SizeText } from './SizeText.tsx'
 
 interface LineRowProps {
@@ -37,15 +37,7 @@ export const LineRow = ({
   children,
 }: LineRowProps) => (
   <>
-    <Link
-      to={to.product(variant)}
-      className={styles.picture}
-      data-tint={variant.product.tint}
-      tabIndex={-1}
-      aria-hidden="true"
-    >
-      <Picture variant={variant} size={pictureSize} />
-    </Link>
+    <PictureLink variant={variant} size={pictureSize} />
     <div className={styles.body}>
       <div className={styles.top}>
         <Link to={to.product(variant)} className={styles.name}>

@@ -5,6 +5,7 @@ import { MOBILE_BREAKPOINT_PX, RESET_LINK_VALID_MS } from '../../contract/limits
 import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
 import { now } from '../../stores/base/clock.ts'
+import { saveFormDraft } from '../../stores/base/formDraft.ts'
 import { sendResetCode } from '../../stores/login/codes.ts'
 import { sendResetLink } from '../../stores/login/password.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -41,6 +42,7 @@ export function ForgotPasswordForm({ email, onLogIn, onDone }: ForgotPasswordFor
   const [code, setCode] = useState<SentCode | null>(null)
   const { control, handleSubmit, setFocus, getValues, formState, problem, setProblem } = useFormEngine({
     defaultValues: { email },
+    onTyped: (typed) => saveFormDraft('login', typed),
     onMended: () => setLinkTo(null),
   })
 

@@ -14,6 +14,7 @@ import { notify } from '../../stores/notices/notices.ts'
 import { useConfig } from '../../stores/session/session.ts'
 import { emitEvent } from '../../tracking/eventBus.ts'
 import { Button } from '../../ui/button/Button.tsx'
+import { AccountEmail } from '../../ui/form/AccountEmail.tsx'
 import { CodeField } from '../../ui/form/CodeField.tsx'
 import { FormError } from '../../ui/form/FormError.tsx'
 import { NameFields } from '../../ui/form/NameFields.tsx'
@@ -91,16 +92,7 @@ export function JoinForm({ invite, onDone }: JoinFormProps) {
     <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
       <p>{t('organization_invite.text', { name, email })}</p>
       <FormError message={problem && t(problem, { email })} />
-      {/* For password managers: the account that this password belongs to. */}
-      <input
-        type="email"
-        className="visually-hidden"
-        autoComplete="username"
-        value={email}
-        readOnly
-        tabIndex={-1}
-        aria-hidden="true"
-      />
+      <AccountEmail email={email} />
       <div className={styles.fields}>
         <NameFields control={control} first="firstName" last="lastName" />
       </div>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { SocialLoginKind } from '../../contract/entities/account/user.ts'
 import { useT } from '../../i18n/index.ts'
+import { clearFormDraft, readFormDraft, saveFormDraft } from '../../stores/base/formDraft.ts'
 import type { SocialAccount } from '../../stores/login/social.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmailField } from '../../ui/form/EmailField.tsx'
@@ -17,11 +18,13 @@ interface OtherAccountFormProps {
 export function OtherAccountForm({ provider, onApprove }: OtherAccountFormProps) {
   const t = useT()
   const { control, handleSubmit, setFocus } = useFormEngine({
-    defaultValues: { firstName: '', lastName: '', email: '' },
+    defaultValues: { firstName: '', lastName: '', email: '', ...readFormDraft('other-account') },
+    onTyped: (fields) => saveFormDraft('other-account', fields),
   })
   useEffect(() => setFocus('firstName'), [setFocus])
   const approve = handleSubmit((fields) => {
     const email = fields.email.trim().toLowerCase()
+    clearFormDraft('other-account')
     onApprove({
       userId: `${provider}-${email}`,
       email,

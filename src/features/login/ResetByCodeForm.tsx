@@ -9,10 +9,10 @@ import { resetPassword, resetTokenFor } from '../../stores/login/password.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { CodeField } from '../../ui/form/CodeField.tsx'
 import { FormError } from '../../ui/form/FormError.tsx'
-import { NewPasswordField } from '../../ui/form/NewPasswordField.tsx'
 import { useFormEngine } from '../../ui/form/useFormEngine.ts'
 import { codeRefusal } from './codeRefusal.ts'
 import styles from './Login.module.css'
+import { NewPassword } from './NewPassword.tsx'
 import { ResendCode } from './ResendCode.tsx'
 import { useLoggedIn } from './useLoggedIn.ts'
 
@@ -61,16 +61,6 @@ export function ResetByCodeForm({ email, sentTo, sentAt, onAgain, onOther, onDon
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
       <FormError message={problem && t(problem)} />
-      {/* For password managers: the account that the new password belongs to. */}
-      <input
-        type="email"
-        className="visually-hidden"
-        autoComplete="username"
-        value={email}
-        readOnly
-        tabIndex={-1}
-        aria-hidden="true"
-      />
       <CodeField
         control={control}
         name="code"
@@ -78,7 +68,7 @@ export function ResetByCodeForm({ email, sentTo, sentAt, onAgain, onOther, onDon
         sentTo={sentTo}
         onRead={(code) => setValue('code', code)}
       />
-      <NewPasswordField control={control} name="password" />
+      <NewPassword control={control} name="password" email={email} />
       <Button type="submit" size="large" wide pending={formState.isSubmitting}>
         {t('reset_password.submit')}
       </Button>

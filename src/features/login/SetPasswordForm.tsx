@@ -2,14 +2,16 @@ import { isFailure } from '../../api/failure.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
 import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
+import { clearFormDraft } from '../../stores/base/formDraft.ts'
 import { setPassword } from '../../stores/login/password.ts'
 import { notify } from '../../stores/notices/notices.ts'
 import { useSession } from '../../stores/session/session.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { FormError } from '../../ui/form/FormError.tsx'
-import { NewPasswordField } from '../../ui/form/NewPasswordField.tsx'
 import { useFormEngine } from '../../ui/form/useFormEngine.ts'
 import styles from './Login.module.css'
+import { NewPassword } from './NewPassword.tsx'
+import { useEnterAgain } from './useEnterAgain.ts'
 
 interface SetPasswordFormProps {
   onDone?: () => void
@@ -18,14 +20,18 @@ interface SetPasswordFormProps {
 /** The first password of an account that was created with a social login (document 2 §7, set-password). It is kept nowhere. */
 export function SetPasswordForm({ onDone }: SetPasswordFormProps) {
   const t = useT()
-  const email = useSession(({ user }) => (user?.isGuest === false ? user.email : ''))
+  const user = useSession((session) => (session.user?.isGuest === false ? session.user : null))
+  const draft = `password:${user?._id ?? ''}` as const
+  const { isAgain, note } = useEnterAgain(draft)
   const { control, handleSubmit, reset, setError, formState, problem, setProblem } = useFormEngine({
     defaultValues: { password: '' },
+    onMended: note,
   })
   const save = handleSubmit(async ({ password }) => {
     setProblem(null)
     try {
       await setPassword(password)
+      clearFormDraft(draft)
       reset()
       notify({ key: 'set_password.done', tone: 'success', slot: 'password' })
       onDone?.()
@@ -44,18 +50,8 @@ export function SetPasswordForm({ onDone }: SetPasswordFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
       <p>{t('set_password.text')}</p>
-      <FormError message={problem && t(problem)} />
-      {/* For password managers: the account that the password belongs to. */}
-      <input
-        type="email"
-        className="visually-hidden"
-        autoComplete="username"
-        value={email}
-        readOnly
-        tabIndex={-1}
-        aria-hidden="true"
-      />
-      <NewPasswordField control={control} name="password" />
+      <FormError message={isAgain ? t('account.enter_again') : problem && t(problem)} />
+      <NewPassword control={control} name="password" email={user?.email ?? null} />
       <Button type="submit" size="large" wide pending={formState.isSubmitting}>
         {t('set_password.submit')}
       </Button>

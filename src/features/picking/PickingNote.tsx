@@ -9,28 +9,39 @@ import { moreIcons } from '../../ui/icon/moreIcons.ts'
 interface PickingNoteProps {
   name: string
   note: string
+  /** What was typed before a reload, and not saved: the field is open. */
+  unsaved?: string | undefined
   onSave: (text: string) => void
+  /** Called with every change; null when the field closes without a change to save. */
+  onTyped?: (text: string | null) => void
 }
 
 /** The shopper's note for the picker, shown and edited in the line (document 1 §3, picking notes). */
-export function PickingNote({ name, note, onSave }: PickingNoteProps) {
+export function PickingNote({ name, note, unsaved, onSave, onTyped }: PickingNoteProps) {
   const t = useT()
-  const [typed, setTyped] = useState<string | null>(null)
+  const [typed, setTyped] = useState<string | null>(unsaved ?? null)
   const field = useRef<HTMLTextAreaElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  const wasOpen = useRef(false)
-  const id = useId()
   const isOpen = typed !== null
+  // One that is open from the start does not take the focus.
+  const wasOpen = useRef(isOpen)
+  const id = useId()
 
   useEffect(() => {
-    if (isOpen) field.current?.focus()
-    else if (wasOpen.current) opener.current?.focus()
+    if (wasOpen.current === isOpen) return
     wasOpen.current = isOpen
+    if (isOpen) field.current?.focus()
+    else opener.current?.focus()
   }, [isOpen])
 
+  const close = () => {
+    onTyped?.(null)
+    setTyped(null)
+  }
   const save = () => {
     if (typed === null) return
-    if (typed.trim() !== note) onSave(typed.trim())
+    if (typed.trim() === note) return close()
+    onSave(typed.trim())
     setTyped(null)
   }
 
@@ -58,7 +69,7 @@ export function PickingNote({ name, note, onSave }: PickingNoteProps) {
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()
-        setTyped(null)
+        close()
       }}
     >
       <label htmlFor={id} className={styles.label}>
@@ -73,7 +84,10 @@ export function PickingNote({ name, note, onSave }: PickingNoteProps) {
         maxLength={PICKING_NOTE_MAXIMUM}
         placeholder={t('cart.note_hint')}
         aria-describedby={`${id}-left`}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          onTyped?.(target.value)
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey) return
           event.preventDefault()
@@ -84,7 +98,7 @@ export function PickingNote({ name, note, onSave }: PickingNoteProps) {
         <span id={`${id}-left`} className={styles.left}>
           {t('cart.note_remaining', { count: PICKING_NOTE_MAXIMUM - typed.length })}
         </span>
-        <Button variant="quiet" size="small" onClick={() => setTyped(null)}>
+        <Button variant="quiet" size="small" onClick={close}>
           {t('cart.note_cancel')}
         </Button>
         <Button variant="outline" size="small" type="submit">

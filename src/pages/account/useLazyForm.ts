@@ -1,8 +1,12 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { clearFormDraft, type DraftName, readFormDraft } from '../../stores/base/formDraft.ts'
 import { notify } from '../../stores/notices/notices.ts'
 
-/** The form of a dialog, which loads on the first press; offline, a notice says so and the page stays. */
-export function useLazyForm<Props>(load: () => Promise<ComponentType<Props>>) {
+/**
+ * The form of a dialog, which loads on the first press; offline, a notice says so and the page stays. With a draft, the dialog is open again
+ * after a reload; closing it clears the draft.
+ */
+export function useLazyForm<Props>(load: () => Promise<ComponentType<Props>>, draft?: DraftName) {
   const [Form, setForm] = useState<ComponentType<Props> | null>(null)
   const [isOpen, setOpen] = useState(false)
   const open = async () => {
@@ -14,5 +18,13 @@ export function useLazyForm<Props>(load: () => Promise<ComponentType<Props>>) {
       notify({ key: 'handlers.network', tone: 'error' })
     }
   }
-  return { Form, isOpen, open: () => void open(), close: () => setOpen(false) }
+  useEffect(() => {
+    if (draft !== undefined && Object.keys(readFormDraft(draft)).length > 0) void open()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page opens
+  }, [draft])
+  const close = () => {
+    if (draft !== undefined) clearFormDraft(draft)
+    setOpen(false)
+  }
+  return { Form, isOpen, open: () => void open(), close }
 }

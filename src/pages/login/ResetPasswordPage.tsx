@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { isFailure } from '../../api/failure.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
+import { NewPassword } from '../../features/login/NewPassword.tsx'
+import { useLoginTexts } from '../../features/login/useLoginTexts.ts'
 import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
@@ -10,7 +12,6 @@ import { resetPassword } from '../../stores/login/password.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { FormError } from '../../ui/form/FormError.tsx'
-import { NewPasswordField } from '../../ui/form/NewPasswordField.tsx'
 import { useFormEngine } from '../../ui/form/useFormEngine.ts'
 import { LinkButton } from '../../ui/link/LinkButton.tsx'
 import { MuiScope } from '../../ui/dialog/MuiScope.tsx'
@@ -24,6 +25,7 @@ const askForLink = (): void => openModal({ kind: 'login', deferredAction: null, 
 export function ResetPasswordPage() {
   const t = useT()
   const { page, passwordReset } = usePageGroup('passwordReset')
+  const hasTexts = useLoginTexts()
   return (
     <>
       <Seo seo={page.seo} robots="noindex" />
@@ -32,7 +34,7 @@ export function ResetPasswordPage() {
           <h1 className={styles.title}>{t('reset_password.title')}</h1>
           <p>{t('reset_password.text', { email: passwordReset.email ?? '' })}</p>
           <MuiScope fallback={<div className={styles.awaited} />}>
-            <ResetForm />
+            {hasTexts ? <ResetForm /> : <div className={styles.awaited} />}
           </MuiScope>
         </div>
       ) : (
@@ -86,7 +88,7 @@ function ResetForm() {
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
       <FormError message={isOver ? t('reset_password.over') : problem && t(problem)} />
-      <NewPasswordField control={control} name="password" />
+      <NewPassword control={control} name="password" email={null} />
       {isOver ? (
         <Button size="large" wide onClick={askForLink}>
           {t('forgot_password.submit')}

@@ -6,6 +6,7 @@ import type { AccountType } from '../../contract/enumerations.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
 import { notify } from '../notices/notices.ts'
 import { receiveAddresses, useAddressBook } from './addressBook.ts'
+import { confirmLogin, inAccount } from '../session/confirmLogin.ts'
 
 const SLOT = 'addresses'
 
@@ -28,6 +29,7 @@ function notifyFailed(error: unknown, key: 'addresses.delete_failed' | 'addresse
 /** Saves a deleted address again: a new entry with the same fields, because there is no call that restores one. */
 async function restore({ _id, accountScope: _scope, isDefault, ...address }: SavedAddress): Promise<void> {
   try {
+    await confirmLogin()
     await request(addressCalls.createAddress, { body: { address, setAsDefaultAddress: isDefault } })
     await refreshAddresses()
     notify({ key: 'addresses.restored', tone: 'success', slot: SLOT })
@@ -51,7 +53,7 @@ export async function removeAddress(address: SavedAddress): Promise<void> {
   if (useAddressBook.getState().removed.includes(_id)) return
   useAddressBook.setState(({ removed }) => ({ removed: [...removed, _id] }))
   try {
-    const { data } = await request(addressCalls.deleteAddress, { params: { id: _id } })
+    const { data } = await inAccount(request(addressCalls.deleteAddress, { params: { id: _id } }))
     receiveAddresses(data.addresses)
     const action = { key: 'notices.undo', run: () => void restore(address) } as const
     notify({ key: 'addresses.deleted', tone: 'info', slot: SLOT, action })
@@ -67,7 +69,7 @@ export async function makeDefaultAddress({ _id: id, accountScope }: SavedAddress
   useAddressBook.setState(({ defaults }) => ({ defaults: { ...defaults, [accountScope]: id } }))
   try {
     const body = { id, changed: true, accountScope: accountScope as AccountType }
-    await request(addressCalls.setDefaultAddress, { body })
+    await inAccount(request(addressCalls.setDefaultAddress, { body }))
     const { confirmed } = useAddressBook.getState()
     receiveAddresses(
       confirmed.map((each) =>

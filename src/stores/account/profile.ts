@@ -3,6 +3,7 @@ import { request } from '../../api/request.ts'
 import { loginCalls } from '../../contract/calls/auth/login.ts'
 import { verificationCalls } from '../../contract/calls/auth/verification.ts'
 import { changeAccount } from '../session/account.ts'
+import { confirmLogin } from '../session/confirmLogin.ts'
 import { notify } from '../notices/notices.ts'
 
 const SLOT = 'profile'
@@ -36,6 +37,7 @@ export type TelephoneSaved = { sentTo: string | null } | { failure: Failure }
 export async function saveTelephoneNumber(phone: string, needsCode: boolean): Promise<TelephoneSaved> {
   let sentTo: string | null = null
   const failure = await orFailure(async () => {
+    await confirmLogin()
     const { data } = await request(verificationCalls.verifyPhone, { body: { phone, verify: needsCode } })
     sentTo = data.otp?.sentTo ?? null
     changeAccount({ telephoneNumber: phone, telephoneVerification: { verified: false } })
@@ -47,6 +49,7 @@ export async function saveTelephoneNumber(phone: string, needsCode: boolean): Pr
 /** Confirms the number with the code. Null when it is right; code 566 means that it is wrong or no longer valid. */
 export const confirmTelephoneNumber = (code: string): Promise<Failure | null> =>
   orFailure(async () => {
+    await confirmLogin()
     await request(verificationCalls.verifyCode, { body: { code } })
     changeAccount({ telephoneVerification: { verified: true } })
     notify({ key: 'details.telephone_verified', tone: 'success', slot: SLOT })

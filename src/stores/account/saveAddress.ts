@@ -3,6 +3,7 @@ import { request } from '../../api/request.ts'
 import { addressCalls } from '../../contract/calls/addresses.ts'
 import type { Address, SavedAddress } from '../../contract/entities/account/address.ts'
 import { notify } from '../notices/notices.ts'
+import { confirmLogin } from '../session/confirmLogin.ts'
 
 /** A saved address, and whether the postal register spells it differently (document 1 §3, validationAddresses). */
 export interface AddressSaved {
@@ -28,6 +29,7 @@ export async function saveAddress(
   address: Address,
   { isDefault, replaces }: { isDefault: boolean; replaces?: string | undefined },
 ): Promise<AddressSaved> {
+  await confirmLogin()
   const { addressCreationResult: result } = await request(addressCalls.createAddress, {
     body: { address, setAsDefaultAddress: isDefault },
   })

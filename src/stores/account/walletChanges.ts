@@ -6,6 +6,7 @@ import { Refusal } from '../../contract/errorCodes.ts'
 import { isBankAccount } from '../../domain/checkout/bankAccount.ts'
 import { notify } from '../notices/notices.ts'
 import { type SavedBilling, useWallet } from './wallet.ts'
+import { confirmLogin, inAccount } from '../session/confirmLogin.ts'
 
 const SLOT = 'billing'
 
@@ -18,11 +19,11 @@ function notifyFailed(error: unknown, key: 'wallet.delete_failed' | 'wallet.defa
 async function deleted(billing: SavedBilling): Promise<{ kept: string[]; defaultId: string | undefined }> {
   const params = { id: billing._id }
   if (isBankAccount(billing)) {
-    const { data } = await request(billingCalls.deleteBilling, { params })
+    const { data } = await inAccount(request(billingCalls.deleteBilling, { params }))
     return { kept: data.billingInfos.map(({ _id }) => _id), defaultId: data.defaultBillingInfoId }
   }
   const body = { isDefault: billing.isDefault }
-  const { data } = await request(billingCalls.deletePaymentMethod, { params, body })
+  const { data } = await inAccount(request(billingCalls.deletePaymentMethod, { params, body }))
   return {
     kept: data.paymentMethods.map(({ paymentMethodId }) => paymentMethodId),
     defaultId: data.paymentMethods.find(({ isDefault }) => isDefault)?.paymentMethodId,
@@ -57,8 +58,8 @@ export async function makeDefaultBilling(billing: SavedBilling): Promise<void> {
   useWallet.setState({ chosen: id })
   try {
     if (isBankAccount(billing))
-      await request(billingCalls.setDefaultBilling, { body: { id, changed: true, type } })
-    else await request(billingCalls.setDefaultPaymentMethod, { params: { id } })
+      await inAccount(request(billingCalls.setDefaultBilling, { body: { id, changed: true, type } }))
+    else await inAccount(request(billingCalls.setDefaultPaymentMethod, { params: { id } }))
     useWallet.setState({ defaultId: id })
     notify({ key: 'wallet.default_set', tone: 'success', slot: SLOT })
   } catch (error) {
@@ -72,6 +73,7 @@ export async function makeDefaultBilling(billing: SavedBilling): Promise<void> {
 /** Adds a card or a bank account. The number is sent once and never stored. Null when it is saved, else the failure (code 487). */
 export async function saveBilling(billing: BankAccountWrite | CardWrite): Promise<Failure | null> {
   try {
+    await confirmLogin()
     await request(billingCalls.createBilling, { body: { billing } })
     notify({ key: 'wallet.added', tone: 'success', slot: SLOT })
     return null

@@ -3,10 +3,19 @@ import { keep, recall } from './storage.ts'
 /** Drafts are stored per shopper and form, so that a shopper does not see the input of another one in the same tab. */
 export type DraftName =
   | `address:${string}`
+  | `attachment:${string}`
+  | `bank-account:${string}`
+  | `cancellation:${string}`
+  | `card:${string}`
+  | `list-name:${string}`
   | `name:${string}`
+  | `order-note:${string}`
+  | `password:${string}`
+  | `reminder:${string}`
   | `telephone:${string}`
   | `vat:${string}`
   | 'join'
+  | 'other-account'
   | 'login'
   | 'location'
   | `lead:${string}`

@@ -1,10 +1,13 @@
 import { type Failure, isFailure, maximumIn } from '../../api/failure.ts'
 import { request } from '../../api/request.ts'
 import type { ReplyOf } from '../../contract/call.ts'
+import { catalogueCalls } from '../../contract/calls/catalogue.ts'
+import type { Variant } from '../../contract/entities/product/variant.ts'
 import { orderCalls, type PostOrderAttachVariant } from '../../contract/calls/orders.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
 import type { MessageKey, MessageValues } from '../../i18n/keys.ts'
 import type { OrderChange } from './orderChange.ts'
+import { inAccount } from '../session/confirmLogin.ts'
 
 export type AttachPreview = ReplyOf<typeof orderCalls.previewAttach>['preview']
 
@@ -19,6 +22,26 @@ export interface Attaching {
   wanted: readonly PostOrderAttachVariant[]
   /** The name of the item that was changed last: the server does not say which item it refuses. */
   name: string
+}
+
+/** An item to add, and how many. */
+export interface ChosenItem {
+  variant: Variant
+  quantity: number
+}
+
+/** The items of a choice that was made before a reload, by quantities of variants; one that cannot be read is left out. */
+export async function readChosen(quantities: Readonly<Record<string, string>>): Promise<ChosenItem[]> {
+  const read = async ([id, quantity]: [string, string]): Promise<ChosenItem[]> => {
+    try {
+      const { data } = await request(catalogueCalls.variantById, { params: { id } })
+      return [{ variant: data.variant, quantity: Number(quantity) }]
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      return []
+    }
+  }
+  return (await Promise.all(Object.entries(quantities).map(read))).flat()
 }
 
 const byRefusal: ReadonlyMap<unknown, MessageKey> = new Map<unknown, MessageKey>([
@@ -49,7 +72,7 @@ export async function previewAttach(
   const { gid, wanted, name } = attaching
   try {
     const body = { postOrderAttachVariants: [...wanted] }
-    return await request(orderCalls.previewAttach, { params: { id: gid }, body, signal })
+    return await inAccount(request(orderCalls.previewAttach, { params: { id: gid }, body, signal }))
   } catch (error) {
     if (!isFailure(error)) throw error
     return problemOf(error, name)
@@ -62,7 +85,7 @@ export async function attachItems(attaching: Attaching): Promise<OrderChange> {
   const { gid, wanted, name } = attaching
   try {
     const body = { postOrderAttachVariants: [...wanted] }
-    return await request(orderCalls.attachToOrder, { params: { id: gid }, body })
+    return await inAccount(request(orderCalls.attachToOrder, { params: { id: gid }, body }))
   } catch (error) {
     if (!isFailure(error)) throw error
     return problemOf(error, name)

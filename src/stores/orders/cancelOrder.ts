@@ -5,6 +5,7 @@ import { orderCalls } from '../../contract/calls/orders.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
 import { notify } from '../notices/notices.ts'
 import type { OrderChange } from './orderChange.ts'
+import { inAccount } from '../session/confirmLogin.ts'
 
 export type CancellationReason = ReplyOf<typeof orderCalls.cancellationReasons>['reasons'][number]
 
@@ -17,7 +18,7 @@ export async function cancelOrder(gid: string, reason: string, customReason: str
   const custom = customReason === '' ? {} : { customCancellationReason: customReason }
   try {
     const body = { id: gid, cancellationReason: reason, ...custom }
-    const { order } = await request(orderCalls.cancelOrder, { body })
+    const { order } = await inAccount(request(orderCalls.cancelOrder, { body }))
     notify({ key: 'orders.cancelled', values: { number: gid }, tone: 'success', slot: 'order' })
     return { order }
   } catch (error) {

@@ -4,6 +4,7 @@ import { orderCalls } from '../../contract/calls/orders.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
 import type { Substitution } from '../../contract/enumerations.ts'
 import type { OrderChange } from './orderChange.ts'
+import { inAccount } from '../session/confirmLogin.ts'
 
 /** What a picker reads about an item of an order. An empty note is none. */
 export interface ItemPreferences {
@@ -19,7 +20,7 @@ export async function changeItemPreferences(
 ): Promise<OrderChange> {
   try {
     const body = { orderId, variantId, pickingNotes: note, ...(substitution ? { substitution } : {}) }
-    return { order: (await request(orderCalls.updateExpressItem, { body })).order }
+    return { order: (await inAccount(request(orderCalls.updateExpressItem, { body }))).order }
   } catch (error) {
     if (!isFailure(error)) throw error
     return { problem: error.code === Refusal.TOO_LATE ? 'orders.note_too_late' : 'orders.note_failed' }

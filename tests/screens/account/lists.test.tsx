@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { currentCart } from '../../../src/stores/cart/cart.ts'
 import { axeFaults } from '../axeFaults.ts'
 import { openShop, withShop } from '../openShop.tsx'
@@ -22,6 +22,9 @@ beforeAll(
 const SATURDAY = '/account/shopping-lists/10000001'
 const MILK = 'Ladang Fresh Milk Full Cream'
 const EGGS = 'Kampung Omega-3 Eggs'
+
+// What was typed into a form is kept in it.
+afterEach(() => sessionStorage.clear())
 
 const main = () => within(screen.getByRole('main'))
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { axeFaults } from '../axeFaults.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
@@ -15,6 +15,9 @@ beforeAll(
     ]),
   120_000,
 )
+
+// What was chosen or typed and not sent is kept in it.
+afterEach(() => sessionStorage.clear())
 
 const main = () => within(screen.getByRole('main'))
 const MINUTE_MS = 60_000

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { axeFaults } from '../axeFaults.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
@@ -14,6 +14,9 @@ beforeAll(
     ]),
   120_000,
 )
+
+// What was typed into a form is kept in it.
+afterEach(() => sessionStorage.clear())
 
 const main = () => within(screen.getByRole('main'))
 const orders = () => within(screen.getByRole('list', { name: 'Your orders' })).getAllByRole('listitem')

@@ -61,10 +61,11 @@ function Form({ edited, hasDefault }: { edited: SavedAddress | undefined; hasDef
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const draft = `address:${user?.isGuest === false ? user._id : ''}:${edited?._id ?? 'new'}` as const
-  const [start] = useState(() => ({
-    ...(edited ? fieldsOf(edited) : startingAddress(user, null)),
-    ...readFormDraft(draft),
-  }))
+  const [{ start, isChosen }] = useState(() => {
+    const { isDefault, ...typed } = readFormDraft(draft)
+    const before = edited ? fieldsOf(edited) : startingAddress(user, null)
+    return { start: { ...before, ...typed }, isChosen: isDefault === 'true' }
+  })
 
   const save = async (address: Address, isDefault: boolean, focusPostalCode: () => void) => {
     setSaving(true)
@@ -95,13 +96,16 @@ function Form({ edited, hasDefault }: { edited: SavedAddress | undefined; hasDef
       <AddressForm
         start={start}
         // The first address is the default one by itself, and a default stays it.
-        startsDefault={hasDefault && edited?.isDefault !== true ? false : null}
+        startsDefault={hasDefault && edited?.isDefault !== true ? isChosen : null}
         submitLabel={t('addresses.save')}
         isSaving={isSaving}
         onSave={(address, isDefault, focus) =>
           save(address, isDefault || edited?.isDefault === true || !hasDefault, focus)
         }
-        onTyped={(fields) => saveFormDraft(draft, fields)}
+        onTyped={(fields) => saveFormDraft(draft, { ...readFormDraft(draft), ...fields })}
+        onDefault={(isDefault) =>
+          saveFormDraft(draft, { ...readFormDraft(draft), isDefault: String(isDefault) })
+        }
         onMended={() => setFailure(null)}
       />
     </>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { BillingInfo } from '../../../contract/entities/account/billing.ts'
 import { canPayByBankAccount, canSetDefaultPayment } from '../../../domain/permissions.ts'
+import { isUnsaved } from '../../../features/login/useEnterAgain.ts'
 import { Seo } from '../../../features/seo/Seo.tsx'
 import { useT } from '../../../i18n/index.ts'
 import { beginWallet, type SavedBilling, shownBillings, useWallet } from '../../../stores/account/wallet.ts'
@@ -16,12 +17,13 @@ import styles from '../AccountSection.module.css'
 import { ShowMore } from '../ShowMore.tsx'
 import { useKeptFocus } from '../useKeptFocus.ts'
 import { usePart } from '../usePart.ts'
-import { AddBilling } from './AddBilling.tsx'
+import { AddBilling, billingDraft, type BillingKind } from './AddBilling.tsx'
 import { BillingRow } from './BillingRow.tsx'
 import { DeleteBilling } from './DeleteBilling.tsx'
 import { TaxInvoice } from './TaxInvoice.tsx'
 
 const none: readonly BillingInfo[] = []
+const kinds: readonly BillingKind[] = ['card', 'account']
 
 /** Saved cards and bank accounts, and the company on the tax invoice (document 1 §2, `/account/billing`). */
 export function BillingPage() {
@@ -54,13 +56,15 @@ export function BillingPage() {
   )
 }
 
-type Adding = 'card' | 'account' | null
-
 function Billings({ billings }: { billings: readonly SavedBilling[] }) {
   const t = useT()
   const user = useSession((session) => session.user)
   const list = useRef<HTMLDivElement>(null)
-  const [adding, setAdding] = useState<Adding>(null)
+  const userId = user?.isGuest === false ? user._id : ''
+  const [adding, setAdding] = useState<BillingKind | null>(
+    // A form that was open before a reload opens again.
+    () => kinds.find((kind) => isUnsaved(billingDraft(kind, userId))) ?? null,
+  )
   const [deleting, setDeleting] = useState<SavedBilling | null>(null)
   const { shown, rest, showMore } = usePart(billings, list)
   const keys = useMemo(() => shown.map(({ _id }) => _id), [shown])
@@ -110,7 +114,7 @@ function Billings({ billings }: { billings: readonly SavedBilling[] }) {
         </div>
       ) : (
         <MuiScope fallback={<div className={styles.awaited} />}>
-          <AddBilling kind={adding} onClose={() => setAdding(null)} />
+          <AddBilling kind={adding} userId={userId} onClose={() => setAdding(null)} />
         </MuiScope>
       )}
       <DeleteBilling billing={deleting} onClose={() => setDeleting(null)} />

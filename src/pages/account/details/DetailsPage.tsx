@@ -32,7 +32,7 @@ export function DetailsPage() {
       <MuiScope fallback={<div className={styles.awaited} />}>
         <Name user={user} />
         <Telephone user={user} />
-        {user.hasPassword ? <Password email={user.email} /> : null}
+        {user.hasPassword ? <Password user={user} /> : null}
         <LinkedLogins />
         {account.emailPreferences ? (
           <EmailPreferences saved={account.emailPreferences} email={user.email} />

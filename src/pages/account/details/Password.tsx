@@ -1,24 +1,31 @@
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { Refusal } from '../../../contract/errorCodes.ts'
+import { NewPassword } from '../../../features/login/NewPassword.tsx'
+import { isUnsaved, useEnterAgain } from '../../../features/login/useEnterAgain.ts'
 import { failureMessage } from '../../../i18n/failureMessages.ts'
 import { useT } from '../../../i18n/index.ts'
 import { changePassword } from '../../../stores/login/changePassword.ts'
+import { clearFormDraft } from '../../../stores/base/formDraft.ts'
 import { notify } from '../../../stores/notices/notices.ts'
 import { openModal } from '../../../stores/overlays/modals.ts'
+import type { Account } from '../../../stores/session/account.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { AccountEmail } from '../../../ui/form/AccountEmail.tsx'
 import { FormError } from '../../../ui/form/FormError.tsx'
-import { NewPasswordField } from '../../../ui/form/NewPasswordField.tsx'
 import { PasswordField } from '../../../ui/form/PasswordField.tsx'
 import { useFormEngine } from '../../../ui/form/useFormEngine.ts'
 import formStyles from '../AccountForm.module.css'
 import { Detail } from './Detail.tsx'
-import { PasswordRules } from './PasswordRules.tsx'
 
 /** The password of the account (document 2 §7, change-password). Nothing typed here is ever stored. */
-export function Password({ email }: { email: string }) {
+export function Password({ user }: { user: Pick<Account, '_id' | 'email'> }) {
   const t = useT()
-  const [isOpen, setOpen] = useState(false)
+  const draft = `password:${user._id}` as const
+  const [isOpen, setOpen] = useState(() => isUnsaved(draft))
+  const close = () => {
+    clearFormDraft(draft)
+    setOpen(false)
+  }
   return (
     <Detail
       title={t('details.password')}
@@ -26,17 +33,25 @@ export function Password({ email }: { email: string }) {
       changeLabel={t('details.change')}
       isOpen={isOpen}
       onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
+      onClose={close}
     >
-      <PasswordForm email={email} onDone={() => setOpen(false)} />
+      <PasswordForm email={user.email} draft={draft} onDone={close} />
     </Detail>
   )
 }
 
-function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
+interface PasswordFormProps {
+  email: string
+  draft: `password:${string}`
+  onDone: () => void
+}
+
+function PasswordForm({ email, draft, onDone }: PasswordFormProps) {
   const t = useT()
+  const { isAgain, note } = useEnterAgain(draft)
   const { control, handleSubmit, setError, formState, problem, setProblem } = useFormEngine({
     defaultValues: { current: '', password: '' },
+    onMended: note,
   })
   const save = handleSubmit(async ({ current, password }) => {
     setProblem(null)
@@ -50,17 +65,8 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
   })
   return (
     <form className={formStyles.form} noValidate onSubmit={(event) => void save(event)}>
-      <FormError message={problem && t(problem)} />
-      {/* For password managers: the account that this password belongs to. */}
-      <input
-        type="email"
-        className="visually-hidden"
-        autoComplete="username"
-        value={email}
-        readOnly
-        tabIndex={-1}
-        aria-hidden="true"
-      />
+      <FormError message={isAgain ? t('account.enter_again') : problem && t(problem)} />
+      <AccountEmail email={email} />
       <PasswordField
         control={control}
         name="current"
@@ -68,8 +74,7 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
         autoComplete="current-password"
         requiredMessage={t('required.password')}
       />
-      <NewPasswordField control={control} name="password" />
-      <PasswordRules password={useWatch({ control, name: 'password' })} />
+      <NewPassword control={control} name="password" email={null} />
       <Button type="submit" size="large" wide pending={formState.isSubmitting}>
         {t('details.password_submit')}
       </Button>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { LIST_NAME_MAXIMUM, MOBILE_BREAKPOINT_PX } from '../../../contract/limits.ts'
 import { useT } from '../../../i18n/index.ts'
+import { readFormDraft, saveFormDraft } from '../../../stores/base/formDraft.ts'
 import type { ListProblem } from '../../../stores/lists/shoppingLists.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { FormError } from '../../../ui/form/FormError.tsx'
@@ -12,15 +13,18 @@ export interface ListNameFormProps {
   /** The present name. */
   name: string
   submit: string
+  /** Keeps what is typed for a reload. */
+  draft: `list-name:${string}`
   /** Saves the name; returns the failure's message, or null. */
   onSend: (name: string) => Promise<ListProblem | null>
 }
 
 /** The name of a list, for creating or renaming it. */
-export function ListNameForm({ name, submit, onSend }: ListNameFormProps) {
+export function ListNameForm({ name, submit, draft, onSend }: ListNameFormProps) {
   const t = useT()
   const { control, handleSubmit, setFocus, formState, problem, setProblem } = useFormEngine({
-    defaultValues: { name },
+    defaultValues: { name, ...readFormDraft(draft) },
+    onTyped: (fields) => saveFormDraft(draft, fields),
   })
   useEffect(() => {
     // On a phone, the keyboard would cover the dialog.
@@ -35,6 +39,7 @@ export function ListNameForm({ name, submit, onSend }: ListNameFormProps) {
         name="name"
         maximumLength={LIST_NAME_MAXIMUM}
         label={t('lists.name')}
+        autoComplete="off"
         requiredMessage={t('required.list_name')}
       />
       <Button type="submit" size="large" wide pending={formState.isSubmitting}>

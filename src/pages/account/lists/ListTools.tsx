@@ -26,11 +26,13 @@ type List = Pick<ListPageData, 'gid' | 'name' | 'reminder' | 'listVariants' | 'p
 export function ListTools({ list }: { list: List }) {
   const t = useT()
   const { revalidate } = useRevalidator()
-  const naming = useLazyForm<ListNameFormProps>(loadNameForm)
-  const reminding = useLazyForm<ReminderFormProps>(loadReminderForm)
+  const { gid, name, reminder, listVariants, products, term } = list
+  const nameDraft = `list-name:${gid}` as const
+  const reminderDraft = `reminder:${gid}` as const
+  const naming = useLazyForm<ListNameFormProps>(loadNameForm, nameDraft)
+  const reminding = useLazyForm<ReminderFormProps>(loadReminderForm, reminderDraft)
   const arranging = useLazyForm<ArrangeListFormProps>(loadArrangeForm)
   const [isDeleting, setDeleting] = useState(false)
-  const { gid, name, reminder, listVariants, products, term } = list
   const items = listVariants.map(({ variant: id }) => ({
     id,
     name: products.find(({ variant }) => variant._id === id)?.variant.name ?? null,
@@ -71,6 +73,7 @@ export function ListTools({ list }: { list: List }) {
           <naming.Form
             name={name}
             submit={t('lists.save')}
+            draft={nameDraft}
             onSend={async (typed) => shown(await renameList(gid, typed), naming.close)}
           />
         ) : null}
@@ -92,6 +95,7 @@ export function ListTools({ list }: { list: List }) {
         {reminding.Form ? (
           <reminding.Form
             reminder={reminder}
+            draft={reminderDraft}
             onSend={async (at) => shown(await remindOf(list, at), reminding.close)}
           />
         ) : null}

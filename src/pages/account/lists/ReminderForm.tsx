@@ -11,6 +11,7 @@ import {
 import { formatDate, formatTime } from '../../../i18n/format.ts'
 import { useLanguage, useT } from '../../../i18n/index.ts'
 import { now } from '../../../stores/base/clock.ts'
+import { readFormDraft, saveFormDraft } from '../../../stores/base/formDraft.ts'
 import type { ListProblem } from '../../../stores/lists/shoppingLists.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { FormError } from '../../../ui/form/FormError.tsx'
@@ -22,6 +23,8 @@ import styles from '../AccountForm.module.css'
 export interface ReminderFormProps {
   /** The present reminder as an ISO moment. */
   reminder: string | undefined
+  /** Keeps what is typed for a reload. */
+  draft: `reminder:${string}`
   /** Saves the reminder at a moment, or removes it with null; returns the failure's message, or null. */
   onSend: (at: string | null) => Promise<ListProblem | null>
 }
@@ -29,7 +32,7 @@ export interface ReminderFormProps {
 const MORNING = 9
 
 /** The day and hour of a list's reminder, and a button that removes it. */
-export function ReminderForm({ reminder, onSend }: ReminderFormProps) {
+export function ReminderForm({ reminder, draft, onSend }: ReminderFormProps) {
   const t = useT()
   const language = useLanguage()
   const tomorrow = dayAhead(now(), 1)
@@ -38,7 +41,9 @@ export function ReminderForm({ reminder, onSend }: ReminderFormProps) {
     defaultValues: {
       day: formatDate(isAhead ? reminder : tomorrow),
       hour: String(isAhead ? hourOf(reminder) : MORNING),
+      ...readFormDraft(draft),
     },
+    onTyped: (fields) => saveFormDraft(draft, fields),
   })
   const [isTakingAway, setTakingAway] = useState(false)
   const send = handleSubmit(async ({ day, hour }) =>
@@ -70,6 +75,7 @@ export function ReminderForm({ reminder, onSend }: ReminderFormProps) {
           label={t('lists.reminder_day')}
           hint={t('lists.reminder_pattern')}
           inputMode="numeric"
+          autoComplete="off"
           format={dayTyped}
           requiredMessage={t('required.date')}
           validate={dayProblem}

@@ -3,6 +3,7 @@ import type { AccountGroup } from '../../../contract/entities/account/account.ts
 import { useT } from '../../../i18n/index.ts'
 import { to } from '../../../paths.ts'
 import { createList } from '../../../stores/lists/listChanges.ts'
+import { useSession } from '../../../stores/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
@@ -10,6 +11,7 @@ import { Picture } from '../../../ui/media/Picture.tsx'
 import { usePageGroup } from '../../pageGroup.ts'
 import { Seo } from '../../../features/seo/Seo.tsx'
 import { AccountBreadcrumbs } from '../AccountBreadcrumbs.tsx'
+import sectionStyles from '../AccountSection.module.css'
 import { CardLink } from '../home/CardLink.tsx'
 import type { ListNameFormProps } from './ListNameForm.tsx'
 import { PageModal } from '../PageModal.tsx'
@@ -25,7 +27,7 @@ export function ShoppingListsPage() {
   const { page, account } = usePageGroup('account')
   const lists = account.shoppingLists ?? []
   return (
-    <div className={styles.page}>
+    <div className={sectionStyles.page}>
       <Seo seo={page.seo} robots="noindex" />
       <AccountBreadcrumbs breadcrumbs={[{ name: t('lists.yours'), path: to.shoppingLists() }]} />
       {lists.length === 0 ? (
@@ -38,8 +40,8 @@ export function ShoppingListsPage() {
         />
       ) : (
         <>
-          <header className={styles.head}>
-            <h1 className={styles.title}>{t('lists.yours')}</h1>
+          <header className={sectionStyles.head}>
+            <h1 className={sectionStyles.title}>{t('lists.yours')}</h1>
             <NewList />
           </header>
           <ul className={styles.lists} aria-label={t('lists.yours')}>
@@ -88,7 +90,9 @@ const loadNameForm = async () => (await import('./ListNameForm.tsx')).ListNameFo
 function NewList() {
   const t = useT()
   const navigate = useNavigate()
-  const { Form, isOpen, open, close } = useLazyForm<ListNameFormProps>(loadNameForm)
+  const userId = useSession(({ user }) => (user?.isGuest === false ? user._id : ''))
+  const draft = `list-name:new:${userId}` as const
+  const { Form, isOpen, open, close } = useLazyForm<ListNameFormProps>(loadNameForm, draft)
   const begin = async (name: string) => {
     const begun = await createList(name)
     if ('problem' in begun) return begun.problem
@@ -103,7 +107,7 @@ function NewList() {
         {t('lists.new')}
       </Button>
       <PageModal isOpen={isOpen} onClose={close} title={t('lists.new')}>
-        {Form ? <Form name="" submit={t('lists.begin')} onSend={begin} /> : null}
+        {Form ? <Form name="" submit={t('lists.begin')} draft={draft} onSend={begin} /> : null}
       </PageModal>
     </>
   )

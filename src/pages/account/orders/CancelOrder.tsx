@@ -29,12 +29,13 @@ function consequence({ paymentMethod, paymentTransactionStatus: status, pricingI
 export function CancelOrder({ order, onChange }: CancelOrderProps) {
   const t = useT()
   const { gid } = order
+  const draft = `cancellation:${gid}` as const
   const [reasons, setReasons] = useState<readonly CancellationReason[]>([])
   const { Form, isOpen, open, close } = useLazyForm<CancelOrderFormProps>(async () => {
     const [form, known] = await Promise.all([import('./CancelOrderForm.tsx'), readCancellationReasons()])
     setReasons(known)
     return form.CancelOrderForm
-  })
+  }, draft)
   const send = async (reason: string, customReason: string) => {
     const cancelled = await cancelOrder(gid, reason, customReason)
     if ('problem' in cancelled) return cancelled.problem
@@ -48,7 +49,9 @@ export function CancelOrder({ order, onChange }: CancelOrderProps) {
         {t('orders.cancel')}
       </Button>
       <PageModal isOpen={isOpen} onClose={close} title={t('orders.cancel_title', { number: gid })}>
-        {Form ? <Form reasons={reasons} consequence={consequence(order)} onSend={send} /> : null}
+        {Form ? (
+          <Form reasons={reasons} consequence={consequence(order)} draft={draft} onSend={send} />
+        ) : null}
       </PageModal>
     </>
   )

@@ -4,6 +4,7 @@ import { useLanguage, useT } from '../../../i18n/index.ts'
 import { joinTexts } from '../../../i18n/joinTexts.ts'
 import type { MessageKey } from '../../../i18n/keys.ts'
 import type { CancellationReason } from '../../../stores/orders/cancelOrder.ts'
+import { readFormDraft, saveFormDraft } from '../../../stores/base/formDraft.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { FormError } from '../../../ui/form/FormError.tsx'
 import { RadioGroup } from '../../../ui/form/RadioGroup.tsx'
@@ -15,16 +16,19 @@ export interface CancelOrderFormProps {
   reasons: readonly CancellationReason[]
   /** What happens to the money. */
   consequence: MessageKey
+  /** Keeps the reason for a reload. */
+  draft: `cancellation:${string}`
   /** Cancels the order; returns the failure's message, or null. */
   onSend: (reason: string, customReason: string) => Promise<MessageKey | null>
 }
 
 /** The reason for cancelling an order; one of the reasons requires a text. */
-export function CancelOrderForm({ reasons, consequence, onSend }: CancelOrderFormProps) {
+export function CancelOrderForm({ reasons, consequence, draft, onSend }: CancelOrderFormProps) {
   const t = useT()
   const language = useLanguage()
   const { control, handleSubmit, formState, problem, setProblem } = useFormEngine({
-    defaultValues: { reason: '', customReason: '' },
+    defaultValues: { reason: '', customReason: '', ...readFormDraft(draft) },
+    onTyped: (fields) => saveFormDraft(draft, fields),
   })
   const chosen = useWatch({ control, name: 'reason' })
   const asksCustomReason = reasons.some(({ id, isCustom }) => isCustom && id === chosen)

@@ -1,13 +1,14 @@
 import type { Order, OrderVariant, Shipment } from '../../../contract/entities/order.ts'
 import { formatPrice } from '../../../domain/money.ts'
 import { canBeReplaced, canChangeNote } from '../../../domain/order/orderProgress.ts'
+import { PictureLink } from '../../../features/cart/PictureLink.tsx'
 import { PickingNote } from '../../../features/picking/PickingNote.tsx'
 import { SubstitutionChoice } from '../../../features/picking/SubstitutionChoice.tsx'
 import { substitutionText } from '../../../features/picking/substitutionText.ts'
 import { useT } from '../../../i18n/index.ts'
 import { Link } from '../../../navigation/link/Link.tsx'
 import { to } from '../../../paths.ts'
-import { Picture } from '../../../ui/media/Picture.tsx'
+import { clearFormDraft, readFormDraft, saveFormDraft } from '../../../stores/base/formDraft.ts'
 import styles from './OrderLine.module.css'
 import { useItemPreferences } from './useItemPreferences.ts'
 
@@ -25,17 +26,13 @@ export function OrderLine({ order, shipment, line, onChange }: OrderLineProps) {
   const change = useItemPreferences(order, line, onChange)
   const isReplaceable = canBeReplaced(shipment)
   const isOpen = canChangeNote(order, shipment)
+  const draft = `order-note:${order.gid}:${variant._id}` as const
+  const saveNote = async (text: string) => {
+    if (await change({ note: text, substitution })) clearFormDraft(draft)
+  }
   return (
     <li className={styles.line} aria-label={variant.name}>
-      <Link
-        to={to.product(variant)}
-        className={styles.picture}
-        data-tint={variant.product.tint}
-        tabIndex={-1}
-        aria-hidden="true"
-      >
-        <Picture variant={variant} size={56} />
-      </Link>
+      <PictureLink variant={variant} size={56} className={styles.picture} />
       <Link to={to.product(variant)} className={styles.name}>
         {variant.name}
       </Link>
@@ -49,7 +46,11 @@ export function OrderLine({ order, shipment, line, onChange }: OrderLineProps) {
             <PickingNote
               name={variant.name}
               note={note}
-              onSave={(text) => void change({ note: text, substitution })}
+              unsaved={readFormDraft(draft)['note']}
+              onSave={(text) => void saveNote(text)}
+              onTyped={(text) =>
+                text === null ? clearFormDraft(draft) : saveFormDraft(draft, { note: text })
+              }
             />
             {isReplaceable ? (
               <SubstitutionChoice

@@ -2,6 +2,7 @@ import type { ReorderEntry } from '../../../contract/entities/reorder.ts'
 import { maximumQuantity } from '../../../domain/product/maximumQuantity.ts'
 import { priceOf } from '../../../domain/product/price.ts'
 import { isAvailable, isDiscontinued } from '../../../domain/product/variant.ts'
+import { PictureLink } from '../../../features/cart/PictureLink.tsx'
 import { SizeText } from '../../../features/cart/SizeText.tsx'
 import { useAddToCart } from '../../../features/cart/useAddToCart.ts'
 import { Shortfalls } from '../../../features/cart/Shortfalls.tsx'
@@ -14,7 +15,6 @@ import { addByIds } from '../../../stores/cart/bulkAdd.ts'
 import { useConfig } from '../../../stores/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { QuantityPicker } from '../../../ui/button/QuantityPicker.tsx'
-import { Picture } from '../../../ui/media/Picture.tsx'
 import { Price } from '../../../ui/price/Price.tsx'
 import styles from './ReorderRow.module.css'
 
@@ -34,15 +34,7 @@ export function ReorderRow({ entry, quantity, onQuantity }: ReorderRowProps) {
   const canBuy = isAvailable(variant)
   return (
     <li className={canBuy ? styles.row : `${styles.row} ${styles.gone}`} data-row={variant.gid}>
-      <Link
-        to={to.product(variant)}
-        className={styles.picture}
-        data-tint={variant.product.tint}
-        tabIndex={-1}
-        aria-hidden="true"
-      >
-        <Picture variant={variant} size={72} />
-      </Link>
+      <PictureLink variant={variant} size={72} />
       <div className={styles.body}>
         <Link to={to.product(variant)} className={styles.name}>
           {variant.name}

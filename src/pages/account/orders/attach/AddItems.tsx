@@ -17,6 +17,7 @@ export function AddItems({ order, onChange }: AddItemsProps) {
   const { gid } = order
   const { Form, isOpen, open, close } = useLazyForm<AddItemsFormProps>(
     async () => (await import('./AddItemsForm.tsx')).AddItemsForm,
+    `attachment:${gid}`,
   )
   const added = (changed: Order, count: number) => {
     onChange(changed)

@@ -2,19 +2,16 @@ import { useEffect, useState } from 'react'
 import type { Order } from '../../../../contract/entities/order.ts'
 import type { Variant } from '../../../../contract/entities/product/variant.ts'
 import type { MessageKey, MessageValues } from '../../../../i18n/keys.ts'
+import { clearFormDraft, readFormDraft, saveFormDraft } from '../../../../stores/base/formDraft.ts'
 import {
   attachItems,
   type Attaching,
   type AttachPreview,
   type AttachProblem,
+  type ChosenItem,
   previewAttach,
+  readChosen,
 } from '../../../../stores/orders/attachItems.ts'
-
-/** An item to add, and how many. */
-export interface ChosenItem {
-  variant: Variant
-  quantity: number
-}
 
 interface Choice {
   items: readonly ChosenItem[]
@@ -35,11 +32,27 @@ const attachingOf = (gid: string, { items, lastName }: Choice): Attaching => ({
   name: lastName,
 })
 
-/** The items to add to an order, and what they cost: each change asks the server for a preview, and saves nothing. */
+/** The items to add to an order, and what they cost: each change asks the server for a preview, and saves nothing. The choice survives a reload. */
 export function useAttachment({ gid }: Order) {
+  const draft = `attachment:${gid}` as const
   const [choice, setChoice] = useState<Choice>({ items: [], lastName: '' })
   const [answer, setAnswer] = useState<Answer | null>(null)
   const { items } = choice
+
+  useEffect(() => {
+    let isHere = true
+    const putBack = async () => {
+      const chosen = await readChosen(readFormDraft(draft))
+      if (isHere && chosen.length > 0)
+        setChoice((present) =>
+          present.items.length > 0 ? present : { items: chosen, lastName: chosen.at(-1)?.variant.name ?? '' },
+        )
+    }
+    void putBack()
+    return () => {
+      isHere = false
+    }
+  }, [draft])
 
   useEffect(() => {
     if (choice.items.length === 0) return undefined
@@ -64,7 +77,14 @@ export function useAttachment({ gid }: Order) {
     const changed = isChosen
       ? items.map((item) => (item.variant._id === variant._id ? { ...item, quantity } : item))
       : [...items, { variant, quantity }]
-    setChoice({ items: changed.filter((item) => item.quantity > 0), lastName: variant.name })
+    const wanted = changed.filter((item) => item.quantity > 0)
+    setChoice({ items: wanted, lastName: variant.name })
+    if (wanted.length === 0) clearFormDraft(draft)
+    else
+      saveFormDraft(
+        draft,
+        Object.fromEntries(wanted.map((item) => [item.variant._id, String(item.quantity)])),
+      )
   }
 
   /** Adds the items; returns the order, or null after a failure, which is shown. */

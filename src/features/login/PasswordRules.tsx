@@ -1,6 +1,6 @@
-import { passwordRuleNames, passwordRules, passwordStrength } from '../../../domain/password.ts'
-import { useT } from '../../../i18n/index.ts'
-import { Icon } from '../../../ui/icon/Icon.tsx'
+import { passwordRuleNames, passwordRules, passwordStrength } from '../../domain/password.ts'
+import { useT } from '../../i18n/index.ts'
+import { Icon } from '../../ui/icon/Icon.tsx'
 import styles from './PasswordRules.module.css'
 
 /** The rules of a new password, each with a mark once it is met, and its strength; announced as they change. */
