@@ -42,6 +42,7 @@ const nouns: readonly (readonly [noun: string, mayImport: readonly string[]])[] 
   ['lists', ['base', 'session', 'notices', 'overlays']],
   ['deferred', ['base', 'session', 'notices', 'overlays', 'cart', 'lists']],
   ['account', ['base', 'session', 'notices']],
+  ['business', ['base', 'notices', 'cart']],
   ['login', ['base', 'session', 'cart', 'checkout', 'deferred']],
   ['engagement', ['base', 'session']],
 ]

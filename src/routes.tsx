@@ -52,7 +52,7 @@ const landing = (): Promise<ComponentType> =>
 const seller = () => withTexts(import('./pages/seller/SellerPage.tsx'), 'SellerPage')
 const recommendations = () =>
   withTexts(import('./pages/recommendations/RecommendationsPage.tsx'), 'RecommendationsPage')
-const invite = () => withTexts(import('./pages/invite/InvitePage.tsx'), 'InvitePage')
+const invite = () => withTexts(import('./pages/invite/InvitePage.tsx'), 'InvitePage', loadTexts('account'))
 const product = () => withTexts(import('./pages/product/ProductPage.tsx'), 'ProductPage')
 const confirmation = () => withTexts(import('./pages/confirmation/ConfirmationPage.tsx'), 'ConfirmationPage')
 const orderPending = () => withTexts(import('./pages/payment/OrderPendingPage.tsx'), 'OrderPendingPage')
@@ -138,7 +138,7 @@ const rows: Readonly<Record<Exclude<RoutePath, '/unauthorized'>, PageRow | null>
   '/account/billing': account('/account/billing'),
   '/account/change-password': account('/account/change-password'),
   '/account/coupons': account('/account/coupons'),
-  '/account/organization': null,
+  '/account/organization': account('/account/organization'),
   '/account/reorder': account('/account/reorder'),
   '/account/favorites': account('/account/favorites', ListingSkeleton),
   '/account/shopping-lists': account('/account/shopping-lists'),

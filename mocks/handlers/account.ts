@@ -10,6 +10,8 @@ import { accountDataHandlers } from './accountData.ts'
 import { addressHandlers } from './addresses.ts'
 import { billingHandlers } from './billing.ts'
 import { businessHandlers } from './business.ts'
+import { organizationHandlers } from './organization.ts'
+import { quickOrderHandlers } from './quickOrder.ts'
 import { type HandlersOf, reads, writes } from './handler.ts'
 
 /** Document 2 §7, Authentication and account: the data of an account. */
@@ -18,6 +20,8 @@ export const accountHandlers: HandlersOf<typeof accountCalls> = {
   ...billingHandlers,
   ...businessHandlers,
   ...accountDataHandlers,
+  ...organizationHandlers,
+  ...quickOrderHandlers,
   accountDashboard: reads((context) => ({ data: dashboardOf(accountIn(context), context) })),
   memberInfo: reads(({ account, now }) => ({ membershipInfo: membershipOf(account, now) })),
   connectMembership: writes(({ body, ...context }) => {

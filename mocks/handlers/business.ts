@@ -6,20 +6,15 @@ import { BusinessRole, ClientViewType } from '../../src/contract/enumerations.ts
 import { ErrorCode } from '../../src/contract/errorCodes.ts'
 import { TELEPHONE_DIGITS } from '../../src/contract/limits.ts'
 import { emailKey, isEmail, telephoneDigits } from '../rules/contact.ts'
+import { invitationStatus } from '../rules/business/invitations.ts'
 import { withLead } from '../rules/leadCapture.ts'
 import { postalCodeFacts } from '../rules/postalCodes.ts'
 import { badField, notFound, refuse } from '../base/refuse.ts'
 import { leadFormOf } from '../state/engagement/leadForm.ts'
 import { send } from '../state/outbox.ts'
-import {
-  acceptInvite,
-  foundOrganization,
-  invitingOrganization,
-  isLastOwner,
-  leaveOrganization,
-  membersOf,
-  organizationPayload,
-} from '../state/engagement/organizations.ts'
+import { leaveOrganization, organizationPayload } from '../state/engagement/organizationPayload.ts'
+import { acceptInvite, foundOrganization, isLastOwner, membersOf } from '../state/engagement/organizations.ts'
+import { takeBackAll } from '../state/engagement/approvals.ts'
 import { nextHex } from '../base/random.ts'
 import type { Account } from '../state/records/account.ts'
 import type { Organization } from '../state/records/organization.ts'
@@ -28,6 +23,9 @@ import { type HandlersOf, writes } from './handler.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
 
 type Lead = BodyOf<typeof businessCalls.captureLead>
+
+/** A page lists this many invitations beside a new one; older ones are dropped. */
+const INVITES_KEPT = 99
 
 const NAMED = ['firstName', 'lastName', 'companyName'] as const
 
@@ -122,27 +120,25 @@ export const businessHandlers: HandlersOf<typeof businessCalls> = {
     const isMember = membersOf(state, organization).some(({ email }) => email === invitedEmail)
     if (isMember) throw refuse('already_member', { field: 'email' })
     const code = nextHex(state.chance, 10).toUpperCase()
-    organization.invites = [
-      ...organization.invites.filter((invite) => invite.invitedEmail !== invitedEmail),
-      { code, invitedEmail, role: body.role, at: now },
-    ]
+    const others = organization.invites.filter(
+      (invite) => invite.invitedEmail !== invitedEmail || invitationStatus(invite, now) === 'accepted',
+    )
+    organization.invites = [...others.slice(-INVITES_KEPT), { code, invitedEmail, role: body.role, at: now }]
     send(state, { at: now, to: invitedEmail, kind: 'invite', content: code })
     return organizationReply(context)
   }),
   withdrawOrganizationInvite: writes(({ params, ...context }) => {
     const organization = managedOrganization(context)
-    const others = organization.invites.filter(({ code }) => code !== params.code.toUpperCase())
-    if (others.length === organization.invites.length) throw notFound('code')
-    organization.invites = others
+    const invite = organization.invites.find(({ code }) => code === params.code.toUpperCase())
+    if (!invite || invitationStatus(invite, context.now) !== 'pending') throw notFound('code')
+    invite.ended = 'withdrawn'
     return organizationReply(context)
   }),
   acceptOrganizationInvite: writes(({ params, ...context }) => {
     const { state } = context
     const account = accountIn(context)
     if (account.business) throw refuse('already_member')
-    if (!invitingOrganization(state, params.code) || !acceptInvite(state, account, params.code)) {
-      throw notFound('code')
-    }
+    if (!acceptInvite(state, account, params.code, context.now)) throw notFound('code')
     return organizationReply(context)
   }),
   setOrganizationRole: writes(({ params, body, ...context }) => {
@@ -151,6 +147,7 @@ export const businessHandlers: HandlersOf<typeof businessCalls> = {
     if (body.role !== BusinessRole.OWNER && isLastOwner(context.state, organization, member)) {
       throw refuse('last_owner', { field: 'role' })
     }
+    if (body.role !== BusinessRole.CART_EDITOR) takeBackAll(organization, member, context.now)
     member.business = { organizationId: organization._id, role: body.role }
     if (member._id !== context.account?._id) {
       member.organizationUpdate = { kind: 'role', organizationName: organization.account.name }
@@ -161,7 +158,7 @@ export const businessHandlers: HandlersOf<typeof businessCalls> = {
     const organization = managedOrganization(context)
     const member = memberOf(organization, params.id, context)
     if (isLastOwner(context.state, organization, member)) throw refuse('last_owner', { field: 'id' })
-    leaveOrganization(member, organization)
+    leaveOrganization(member, organization, context.now)
     return { data: { removed: params.id } }
   }),
 }

@@ -20,6 +20,7 @@ import { isFirstOrder } from '../state/firstOrder.ts'
 import { addressesOf, defaultAddressOf } from '../state/account/addressBook.ts'
 import { creditInviter } from '../state/referrals.ts'
 import { type Checkout, checkoutOf, classOfGroup } from '../state/cart/checkoutView.ts'
+import { noteOrdered } from '../state/engagement/approvals.ts'
 import { expectEnd } from '../state/orders/due.ts'
 import { nextHex } from '../base/random.ts'
 import { stockKey } from '../catalogue/catalogueView.ts'
@@ -220,6 +221,7 @@ export function placeOrder(
   const buyer = { _id: context.account?._id ?? context.visitor.id, account: context.account }
   creditInviter(state, buyer, order, context.config.invitePromo, now)
   expectEnd(order, state, now)
+  noteOrdered(order, context)
   startAfresh(context)
   return { order }
 }

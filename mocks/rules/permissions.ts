@@ -36,8 +36,11 @@ export interface Permissions {
   canManageOrganization: boolean
   seesBusinessLogin: boolean
   canEditCompanyName: boolean
-  /** A cart editor fills the cart; others place the order. */
+  /** A cart editor fills the cart; others place, pay, change and cancel orders. */
   canPlaceOrders: boolean
+  /** A cart editor sends the cart to an owner or admin, while the business has an organisation page where they find it. */
+  canSendForApproval: boolean
+  canApprove: boolean
   /** Promotions and coupons; none where the business has all items excluded from them. */
   hasOffers: boolean
   canUsePromoCodes: boolean
@@ -70,6 +73,8 @@ export function permissionsOf(subject: PermissionSubject, config: PermissionFlag
   const business = isBusiness && subject.businessAccount?.isEnabled ? subject.businessAccount : null
   const hasBusinessView = !isGuest && subject.clientViewType === ClientViewType.BUSINESS
   const isManager = business !== null && MANAGERS.includes(role)
+  const isCartEditor = isBusiness && role === BusinessRole.CART_EDITOR
+  const hasOrganizationPage = business !== null && (config.manageUsers || config.organizationPage)
   const isReturning = !isGuest && numSuccessfulOrders > 0
   const isAllowed = (flag: 'promoCodeEnabled' | 'rewardEnabled' | 'creditEnabled') =>
     !isBusiness || (business?.[flag] ?? false)
@@ -81,13 +86,19 @@ export function permissionsOf(subject: PermissionSubject, config: PermissionFlag
     canSeeFavorites: !hasBusinessView,
     canManageUsers: isManager && config.manageUsers,
     canManageOrganization: isManager && config.organizationPage,
-    seesBusinessLogin: isBusiness && role !== BusinessRole.CART_EDITOR,
+    seesBusinessLogin: isBusiness && !isCartEditor,
     canEditCompanyName: !isGuest && !COMPANY_NAME_IS_FIXED.includes(role),
-    canPlaceOrders: !isBusiness || role !== BusinessRole.CART_EDITOR,
+    canPlaceOrders: !isCartEditor,
+    canSendForApproval: isCartEditor && hasOrganizationPage,
+    canApprove: isManager && hasOrganizationPage,
     hasOffers: !business?.excludeAllItems,
     canUsePromoCodes: isAllowed('promoCodeEnabled'),
-    canUseRewards: !isGuest && isAllowed('rewardEnabled') && !HOLDS_REWARDS_BACK.includes(subject.membership),
-    canUseCredits: !isGuest && isAllowed('creditEnabled'),
+    canUseRewards:
+      !isGuest &&
+      !isCartEditor &&
+      isAllowed('rewardEnabled') &&
+      !HOLDS_REWARDS_BACK.includes(subject.membership),
+    canUseCredits: !isGuest && !isCartEditor && isAllowed('creditEnabled'),
     canPayByInvoice: business?.invoice.enabled ?? false,
     canPayByBankAccount: business?.achDirectDebitEnabled ?? false,
     canSetDefaultPayment: !isGuest && (!isBusiness || (business?.defaultPaymentEnabled ?? false)),

@@ -9,6 +9,8 @@ export type Permission =
   | 'canManageUsers'
   | 'canManageOrganization'
   | 'canPlaceOrders'
+  | 'canSendForApproval'
+  | 'canApprove'
   | 'canUsePromoCodes'
   | 'canUseRewards'
   | 'canUseCredits'

@@ -149,3 +149,23 @@ export const ID_MAXIMUM = 200
 export const TOKEN_MAXIMUM = 5_000
 /** The documents show no limit: a hundred times the longest query of the shop. */
 export const GRAPHQL_QUERY_MAXIMUM = 100_000
+/** The documents show no duration: two weeks, enough for a person who reads email once a week. */
+export const ORGANIZATION_INVITE_VALID_MS = 14 * 24 * 60 * 60_000
+/** The documents show no maximum: a company name of one line on an invoice. */
+export const ORGANIZATION_NAME_MAXIMUM = 80
+/** In pixels. The documents show no size: the largest logo on screen, on a screen with two pixels per unit. */
+export const ORGANIZATION_LOGO_SIDE = 160
+/** In characters of a data URL. The documents show no maximum: every page contains the logo, so that it has to be small. */
+export const ORGANIZATION_LOGO_MAXIMUM = 48_000
+/** In bytes. The documents show no maximum: a photo of a phone, before it is cropped. */
+export const ORGANIZATION_LOGO_FILE_MAXIMUM = 8 * 1024 * 1024
+/** The documents show no maximum: a few sentences between colleagues. */
+export const APPROVAL_NOTE_MAXIMUM = 300
+/** The documents show no maximum: the decided requests that a page lists, the newest first. */
+export const APPROVALS_SHOWN_MAXIMUM = 20
+/** The documents show no maximum: a week's order of a canteen, in one table. */
+export const QUICK_ORDER_LINES_MAXIMUM = 200
+/** The documents show no maximum: longer than the article numbers of suppliers. */
+export const SKU_MAXIMUM = 40
+/** In bytes. The documents show no maximum: 200 lines with long names beside the article numbers. */
+export const QUICK_ORDER_FILE_MAXIMUM = 256 * 1024

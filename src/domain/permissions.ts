@@ -21,15 +21,25 @@ export const canUsePromoCodes = (user: UserGroup | null | undefined): boolean =>
 
 /** Reward points need an account, and a business account its flag (document 1 §6). */
 export const canUseRewards = (user: UserGroup | null | undefined): boolean =>
-  user?.isGuest === false && isEnabledFor(user, 'rewardEnabled')
+  user?.isGuest === false && canPlaceOrders(user) && isEnabledFor(user, 'rewardEnabled')
 
 /** Store credit needs an account, and a business account its flag (document 1 §6). */
 export const canUseCredits = (user: UserGroup | null | undefined): boolean =>
-  user?.isGuest === false && isEnabledFor(user, 'creditEnabled')
+  user?.isGuest === false && canPlaceOrders(user) && isEnabledFor(user, 'creditEnabled')
 
 /** A cart editor fills the cart; the other roles of a business place its orders (document 1 §6). */
 export const canPlaceOrders = (user: UserGroup | null | undefined): boolean =>
   user?.isGuest !== false || !isBusinessBuyer(user) || !user.roles.includes(BusinessRole.CART_EDITOR)
+
+/** A cart editor sends the cart to an owner or admin, while the business has an organisation page for them (document 1 §6). */
+export const canSendForApproval = (
+  user: UserGroup | null | undefined,
+  config: Pick<Config, 'manageUsers' | 'organizationPage'> | null,
+): boolean =>
+  user?.isGuest === false &&
+  !canPlaceOrders(user) &&
+  user.businessAccount?.isEnabled === true &&
+  (config?.manageUsers === true || config?.organizationPage === true)
 
 const MANAGERS: readonly BusinessRole[] = [BusinessRole.OWNER, BusinessRole.ADMIN]
 

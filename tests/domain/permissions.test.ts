@@ -23,7 +23,12 @@ const cafe = {
   bannerInterstitialsEnabled: false,
 }
 const buyer = (customerType: AccountType, businessAccount?: object) =>
-  ({ isGuest: false, customerType, ...(businessAccount ? { businessAccount } : {}) }) as UserGroup
+  ({
+    isGuest: false,
+    customerType,
+    roles: [] as readonly BusinessRole[],
+    ...(businessAccount ? { businessAccount } : {}),
+  }) as unknown as UserGroup
 
 describe('promo codes (document 1 §6)', () => {
   test.each([
@@ -53,6 +58,15 @@ describe('points and credit need an account, and a business its flag (document 1
       false,
     ],
     ['one with credit', buyer(AccountType.BUSINESS, { ...cafe, creditEnabled: true }), false, true],
+    [
+      'its cart editor, who does not pay',
+      {
+        ...buyer(AccountType.BUSINESS, { ...cafe, creditEnabled: true, rewardEnabled: true }),
+        roles: [BusinessRole.CART_EDITOR],
+      } as UserGroup,
+      false,
+      false,
+    ],
   ])('%s', (_who, user, rewards, credits) => {
     expect(canUseRewards(user)).toBe(rewards)
     expect(canUseCredits(user)).toBe(credits)

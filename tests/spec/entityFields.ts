@@ -100,6 +100,10 @@ export const ourEntities: readonly { file: string; why: string }[] = [
     why: 'The emails that a shopper wants, which the documents do not mention (decision 92).',
   },
   {
+    file: 'account/cartApproval.ts',
+    why: 'A cart that a cart editor has sent to an owner or admin, which the documents do not mention (decision 111).',
+  },
+  {
     file: 'account/dashboard.ts',
     why: 'The reply of GET /api/nav-account-sidebar/dashboard; the documents do not show it.',
   },

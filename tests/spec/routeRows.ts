@@ -110,4 +110,4 @@ export const ourRoutes: readonly { path: string; why: string }[] = [
 ]
 
 /** Rows of the documents for which the mocked server answers page data and the shop has no page yet; `/404` is the catch-all’s. */
-export const routesWithoutPage: readonly string[] = ['/account/organization', '/404']
+export const routesWithoutPage: readonly string[] = ['/404']

@@ -164,7 +164,7 @@ function join(data: JoinData, otp: string | undefined, context: HandlerContext):
     account.b2b = { companyName: company, hasCompletedLeadCapture: false }
   }
   const organizationInvite = data.inviteCode ?? visitor.guest.organizationInviteCode
-  if (organizationInvite !== undefined) acceptInvite(state, account, organizationInvite)
+  if (organizationInvite !== undefined) acceptInvite(state, account, organizationInvite, now)
   settleReferral(state, account, data.inviteCode ?? visitor.guest.referralCode)
   send(state, { at: now, to: email, kind: 'welcome', content: name.first })
   return account

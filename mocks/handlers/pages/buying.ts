@@ -3,6 +3,7 @@ import { cartOf } from '../../state/cart/cartView.ts'
 import { checkoutOf } from '../../state/cart/checkoutView.ts'
 import { orderOf } from '../../state/orders/orderView.ts'
 import { seoFor } from '../../base/texts.ts'
+import { permissionsIn } from '../../state/permissions.ts'
 import { type PageAnswer, pageOf, type PageRequest } from './pageRequest.ts'
 
 /** `/cart` */
@@ -16,11 +17,12 @@ export const cartPage = (request: PageRequest): PageAnswer =>
     { cart: cartOf(request) },
   )
 
-/** `/checkout`; there is nothing to check out of an empty cart. */
+/** `/checkout`; there is nothing to check out of an empty cart. A cart editor still sees the carts that were sent for approval. */
 export function checkoutPage(request: PageRequest): PageAnswer {
   const { texts } = request
   const cart = cartOf(request)
-  if (cart.cartVariants.length === 0) return { redirect: addressOf.cart }
+  if (cart.cartVariants.length === 0 && !permissionsIn(request).canSendForApproval)
+    return { redirect: addressOf.cart }
   return pageOf(
     {
       kind: 'checkout',

@@ -6,7 +6,7 @@ import { type PageKind, type RoutePath, routes } from '../../../src/contract/rou
 import { notFound, refuse } from '../../base/refuse.ts'
 import { cartNewsOf } from '../../state/cart/cartNews.ts'
 import { locationOf } from '../../state/cart/location.ts'
-import { waitingInvite } from '../../state/engagement/organizations.ts'
+import { waitingInvite } from '../../state/engagement/waitingInvite.ts'
 import type { HandlerContext } from '../../state/handlerContext.ts'
 import { baseOf, userGroupOf } from './base.ts'
 import { homePage } from './home.ts'

@@ -83,6 +83,7 @@ function openBusiness(key: OrganizationKey, state: ShopState, now: number): void
       savedAddress({ ...address, ...receiver }, AccountType.BUSINESS, index === 0, state),
     ),
     invites: business.invites.map((invite) => ({ ...invite, at: now })),
+    approvals: [],
   }
   const [office] = state.organizations[_id].addresses
   for (const person of people) {

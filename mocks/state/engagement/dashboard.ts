@@ -8,6 +8,7 @@ import { isoTime } from '../../base/clock.ts'
 import { activeOrders } from '../activeOrders.ts'
 import { couponsOf } from '../cart/couponRecord.ts'
 import { statusOnTheWay } from '../orders/onTheWay.ts'
+import { approvalSummary } from './approvals.ts'
 import { gameOf, games } from './games.ts'
 import { organizationOf, permissionsIn } from '../permissions.ts'
 
@@ -53,5 +54,6 @@ export function dashboardOf(account: Account, context: HandlerContext): Dashboar
     canInvite: config.invitePromo.webDisplayEnabled,
     canManageUsers,
     canManageOrganization,
+    ...approvalSummary(context),
   }
 }

@@ -1,6 +1,7 @@
 import { AccountType, ClientViewType } from '../../../src/contract/enumerations.ts'
 import { refuse } from '../../base/refuse.ts'
-import { isLastOwner, leaveOrganization, membersOf } from './organizations.ts'
+import { leaveOrganization } from './organizationPayload.ts'
+import { isLastOwner, membersOf } from './organizations.ts'
 import type { HandlerContext } from '../handlerContext.ts'
 import { organizationOf } from '../permissions.ts'
 import type { Account } from '../records/account.ts'
@@ -13,9 +14,9 @@ export function refuseLastOwner(account: Account, { state }: Pick<HandlerContext
 }
 
 /** Turns a business account into a personal one (document 1 §4, commercial account opt-out). */
-export function optOut(account: Account, { state }: Pick<HandlerContext, 'state'>): void {
+export function optOut(account: Account, { state, now }: Pick<HandlerContext, 'state' | 'now'>): void {
   const organization = organizationOf(state, account)
-  if (organization) leaveOrganization(account, organization)
+  if (organization) leaveOrganization(account, organization, now)
   // The shopper has left, and needs no notice of it; nor are they asked about a business again.
   delete account.organizationUpdate
   account.customerType = AccountType.PERSONAL

@@ -14,7 +14,7 @@ import { storedOrderSchema } from './order.ts'
 import { storedPaymentSchema } from './payment.ts'
 
 /** One line of a cart: ids only. `seenPrice` is the unit price, in cents, that the shopper last agreed to. */
-const cartLineSchema = v.object({
+export const cartLineSchema = v.object({
   variantId: idSchema,
   warehouseId: idSchema,
   fulfillmentMethod: v.enum(FulfillmentMethod),

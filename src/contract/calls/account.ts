@@ -10,6 +10,8 @@ import { userSchema } from '../entities/account/user.ts'
 import { addressCalls } from './addresses.ts'
 import { billingCalls } from './billing.ts'
 import { businessCalls } from './business.ts'
+import { organizationCalls } from './organization.ts'
+import { quickOrderCalls } from './quickOrder.ts'
 
 /** Document 2 §7, Authentication and account: the contents of an account. */
 export const accountCalls = {
@@ -17,6 +19,8 @@ export const accountCalls = {
   ...billingCalls,
   ...businessCalls,
   ...accountDataCalls,
+  ...organizationCalls,
+  ...quickOrderCalls,
   /** The contents of the account's side panel. */
   accountDashboard: call('GET', '/api/nav-account-sidebar/dashboard', {
     reply: v.object({ data: dashboardSchema }),

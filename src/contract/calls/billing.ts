@@ -23,6 +23,7 @@ export const billingCalls = {
     }),
     reply: v.object({ billingId: idSchema, checkout: v.optional(checkoutInfoSchema) }),
     errors: [ErrorCode.PAYMENT_METHOD_CREATE_FAILED, 'forbidden'],
+    guards: ['canPlaceOrders'],
   }),
   /**
    * Changes the default payment method. `type` must match the type of the saved method. With `changed` false, the default stays the same

@@ -72,6 +72,7 @@ export const checkoutCalls = {
     body: v.object({ type: v.enum(BillingType), data: v.optional(providerDataSchema) }),
     reply: checkoutReply,
     errors: ['not_available', 597, 598],
+    guards: ['canPlaceOrders'],
   }),
   /** Sets whether this order uses the account's credits. */
   applyUserCredits: call('POST', '/api/apply-user-credits', {
@@ -83,6 +84,7 @@ export const checkoutCalls = {
     body: v.object({ selectedSavedPaymentMethod: idSchema }),
     reply: checkoutReply,
     errors: ['not_found'],
+    guards: ['canPlaceOrders'],
   }),
   /** The express slots, for all days or for one day. Empty for a postal code without express delivery. */
   expressDeliveryTimes: call('GET', '/api/express-delivery-times', {

@@ -49,6 +49,7 @@ export const orderCalls = {
     }),
     reply: v.object({ order: orderSchema }),
     errors: ['not_found', 'too_late'],
+    guards: ['canPlaceOrders'],
   }),
   /** A preview of the order with these items: the added items, the new total, and the difference. Nothing is saved. */
   previewAttach: call('POST', '/api/post-order-attach-preview/:id', {
@@ -99,5 +100,6 @@ export const orderCalls = {
     }),
     reply: v.object({ order: orderSchema }),
     errors: ['not_found', 'too_late'],
+    guards: ['canPlaceOrders'],
   }),
 }

@@ -9,7 +9,10 @@ import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 
 function useInviteText({ code, inviterName, flatDiscount, orderMinimum, problem }: InviteLanding) {
   const t = useT()
-  if (problem) return { title: t('referral.problem_title'), text: t(`referral.${problem}`, { code }) }
+  if (problem) {
+    const key = problem === 'business_ended' ? 'organization.invite_ended' : (`referral.${problem}` as const)
+    return { title: t('referral.problem_title'), text: t(key, { code }) }
+  }
   return {
     title: inviterName ? t('referral.title', { name: inviterName }) : t('referral.title_plain'),
     text: t('referral.text', {

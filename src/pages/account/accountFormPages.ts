@@ -3,6 +3,7 @@ import { AddressesPage } from './addresses/AddressesPage.tsx'
 import { BillingPage } from './billing/BillingPage.tsx'
 import { ConfirmAddressPage } from './addresses/ConfirmAddressPage.tsx'
 import { DetailsPage } from './details/DetailsPage.tsx'
+import { OrganizationPage } from './organization/OrganizationPage.tsx'
 
 /** The account pages with forms, and those that lead to them, by the rows of document 1 §2. */
 export const accountFormPages = {
@@ -11,6 +12,7 @@ export const accountFormPages = {
   '/account/confirm-address': ConfirmAddressPage,
   '/account/billing': BillingPage,
   '/account/change-password': DetailsPage,
+  '/account/organization': OrganizationPage,
 }
 
 export type AccountFormPath = keyof typeof accountFormPages

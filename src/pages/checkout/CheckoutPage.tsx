@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Payment } from '../../contract/entities/payment.ts'
 import type { CheckoutInfo } from '../../contract/entities/checkout.ts'
 import { CheckoutStep, StepStatus } from '../../contract/enumerations.ts'
 import { checkoutSteps, nextStep, shownStep, stepStatus } from '../../domain/checkout/checkout.ts'
-import { canPlaceOrders } from '../../domain/permissions.ts'
-import { useT } from '../../i18n/index.ts'
+import { canPlaceOrders, canSendForApproval } from '../../domain/permissions.ts'
+import { loadTexts, useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { useOptimisticCart } from '../../stores/cart/cart.ts'
 import { useCheckout } from '../../stores/checkout/checkout.ts'
@@ -18,6 +18,7 @@ import { BuyingPage } from '../../features/cart/BuyingPage.tsx'
 import { useGroupTexts } from '../../features/cart/useGroupTexts.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { IconLink } from '../../ui/link/IconLink.tsx'
+import { lazyWithPreload } from '../../ui/deferred/lazyWithPreload.tsx'
 import { MuiScope } from '../../ui/dialog/MuiScope.tsx'
 import { PaymentSheet } from '../../features/payment/PaymentSheet.tsx'
 import { Seo } from '../../features/seo/Seo.tsx'
@@ -38,15 +39,30 @@ import { stepForms } from './stepForms.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
 import { useStepLabels } from './useStepLabels.ts'
 
+const SendCart = lazyWithPreload(async () => {
+  const [part] = await Promise.all([import('./approval/SendCart.tsx'), loadTexts('account')])
+  return part.SendCart
+})
+
 /** The checkout: its steps as cards, the open one in the address, the total always visible (document 1 §4). */
 export function CheckoutPage() {
   const { page, checkout } = usePageData()
+  const sends = useSession(({ user, base }) => canSendForApproval(user, base?.config ?? null))
   const order = usePlaceOrder()
   const latest = useCheckout((state) => state.info)
   const [kept, keep] = useState(latest)
   // A placed order has no checkout any more: the page stays as it was until the confirmation loads.
   if (latest !== null && latest !== kept) keep(latest)
   const info = latest ?? kept ?? checkout
+  if (sends)
+    return (
+      <>
+        <Seo seo={page.seo} />
+        <Suspense fallback={<StepFormSkeleton />}>
+          <SendCart />
+        </Suspense>
+      </>
+    )
   return (
     <>
       <Seo seo={page.seo} />

@@ -28,7 +28,7 @@ export function InvitePage() {
         email: organizationInvite.invitedEmail,
       })
     : problem
-      ? t(`referral.${problem}`, values)
+      ? t(problem === 'business_ended' ? 'organization.invite_ended' : `referral.${problem}`, values)
       : t('referral.text', values)
   return (
     <>

@@ -14,6 +14,15 @@ const Pallets = lazy(async () => {
   return { default: part }
 })
 
+const QuickOrder = lazy(async () => {
+  const [{ QuickOrder: part }] = await Promise.all([
+    import('./quick-order/QuickOrder.tsx'),
+    loadTexts('account'),
+    ...above(),
+  ])
+  return { default: part }
+})
+
 const Branches = lazy(async () => {
   const [{ Branches: part }] = await Promise.all([import('./Branches.tsx'), ...above()])
   return { default: part }
@@ -45,6 +54,7 @@ export function PlainTextPage() {
       {bulkPurchase ? (
         <Suspense fallback={<div className={styles.awaited} />}>
           <Pallets {...bulkPurchase} />
+          <QuickOrder />
         </Suspense>
       ) : null}
       {branches ? (

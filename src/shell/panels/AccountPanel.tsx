@@ -1,4 +1,5 @@
 import { pathTo } from '../../contract/pathTo.ts'
+import { canPlaceOrders } from '../../domain/permissions.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { openModal } from '../../stores/overlays/modals.ts'
@@ -45,6 +46,7 @@ function OwnLinks() {
   const isGuest = useSession(({ user }) => user?.isGuest !== false)
   // A returning user has successful orders (document 1 §6).
   const isReturning = useSession(({ user }) => user?.isGuest === false && user.numSuccessfulOrders > 0)
+  const mayOrder = useSession(({ user }) => canPlaceOrders(user))
   return (
     <div className={styles.own}>
       {isGuest ? (
@@ -79,11 +81,13 @@ function OwnLinks() {
         {isGuest ? null : (
           <>
             <PanelLink icon="map-pin" text={t('account.panel_addresses')} href={pathTo('/account/address')} />
-            <PanelLink
-              icon={moreIcons.wallet}
-              text={t('account.panel_billing')}
-              href={pathTo('/account/billing')}
-            />
+            {mayOrder ? (
+              <PanelLink
+                icon={moreIcons.wallet}
+                text={t('account.panel_billing')}
+                href={pathTo('/account/billing')}
+              />
+            ) : null}
             <PanelLink
               icon={moreIcons['ticket-percent']}
               text={t('account.panel_coupons')}

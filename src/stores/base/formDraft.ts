@@ -14,14 +14,18 @@ export type DraftName =
   | `reminder:${string}`
   | `telephone:${string}`
   | `vat:${string}`
+  | `approval:${string}`
+  | `approval-return:${string}`
   | 'join'
   | 'other-account'
   | 'login'
   | 'location'
   | `lead:${string}`
   | `organization-invite:${string}`
+  | `organization:${string}`
   | `pallets:${string}`
   | `pallet-items:${string}`
+  | 'quick-order'
   | `survey:${string}`
 
 const keyOf = (name: DraftName) => `pasar.draft.${name}`

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '../../../src/contract/entities/money.ts'
 import type { UserGroup } from '../../../src/contract/entities/page.ts'
-import { AccountType, MembershipPermission } from '../../../src/contract/enumerations.ts'
+import { AccountType, BusinessRole, MembershipPermission } from '../../../src/contract/enumerations.ts'
 import { typedCodes } from '../../../src/domain/cart/typedCodes.ts'
 import {
   pointsBlock,
@@ -12,7 +12,7 @@ import {
 import { creditBlock } from '../../../src/domain/checkout/storeCredit.ts'
 
 const ana = { isGuest: false, customerType: AccountType.PERSONAL } as UserGroup
-const cafe = { isGuest: false, customerType: AccountType.BUSINESS } as UserGroup
+const cafe = { isGuest: false, customerType: AccountType.BUSINESS, roles: [BusinessRole.OWNER] } as UserGroup
 const { ALL, ALL_EXCEPT_REDEEM, NONE, ABSENT } = MembershipPermission
 
 describe('reward points', () => {

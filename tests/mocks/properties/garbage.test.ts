@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Call } from '../../../src/contract/call.ts'
 import { callTable } from '../../../src/contract/callTable.ts'
 import { persona } from '../persona.ts'
+import { personFor } from './personFor.ts'
 import { garbageFor } from './arbitrary.ts'
 import { openServer } from '../shopper.ts'
 
@@ -11,10 +12,6 @@ const calls = Object.entries<Call>(callTable)
 const writing = calls.filter(([, { methods }]) => methods.some((method) => method !== 'GET'))
 
 const methodOf = ({ methods }: Call) => methods.find((one) => one !== 'GET') ?? 'POST'
-
-/** A visitor whom no guard refuses. */
-const personFor = ({ guards }: Call) =>
-  guards.includes('canManageUsers') ? 'businessOwner' : 'returningCustomer'
 
 describe('an invalid body is answered with 400, the field and the expected value; nothing changes', () => {
   test.each(writing)('%s', async (_name, call) => {

@@ -16,6 +16,7 @@ import type { Listing } from '../../../src/contract/entities/product/listing.ts'
 import { Header } from '../../../src/contract/headers.ts'
 import { ADDRESS_MAXIMUM } from '../../../src/contract/limits.ts'
 import { persona } from '../persona.ts'
+import { personFor } from './personFor.ts'
 import { arbitraryOf } from './arbitrary.ts'
 import { openServer } from '../shopper.ts'
 
@@ -67,9 +68,6 @@ const garbage: Arbitrary<string> = oneof(
 
 /** A path segment that a URL keeps: not empty, no dots. */
 const word = garbage.filter((text) => !/^(\.|%2e)*$/i.test(text))
-
-const personFor = ({ guards }: Call) =>
-  guards.includes('canManageUsers') ? 'businessOwner' : 'returningCustomer'
 
 const methodOf = ({ methods }: Call) => methods[0]
 

@@ -125,6 +125,9 @@ function trespass(state: ShopState, role: Role, { guards }: Call): string | unde
   const rows: [isAsked: boolean, may: boolean, why: string][] = [
     [guards.includes('login'), account !== null, 'a guest'],
     [guards.includes('canManageUsers'), mayManage, 'no manager'],
+    [guards.includes('canManageOrganization'), mayManage, 'no manager'],
+    [guards.includes('canApprove'), mayManage, 'no manager'],
+    [guards.includes('canSendForApproval'), roleThere === BusinessRole.CART_EDITOR, 'no cart editor'],
     [guards.includes('canPlaceOrders'), roleThere !== BusinessRole.CART_EDITOR, 'a cart editor'],
     [guards.includes('canUsePromoCodes'), !business || business.promoCodeEnabled, 'no promo codes here'],
     [

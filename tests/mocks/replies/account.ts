@@ -1,6 +1,8 @@
 import { demoPassword } from '../../../fixtures/people.ts'
+import { named } from '../../../fixtures/named.ts'
 import { goodCard, home } from '../buyer.ts'
 import { persona } from '../persona.ts'
+import { lineOf } from '../shopper.ts'
 import type { Scene } from '../errorInputs/errorInput.ts'
 import type { Replies } from './replies.ts'
 
@@ -63,9 +65,34 @@ async function asBusiness({ server }: Scene): Promise<void> {
   await hafiz.ask('DELETE', `${invites}/MAKMUR-BARISTA`)
 }
 
+async function withApprovals({ server }: Scene): Promise<void> {
+  const approvals = '/api/organization/approvals'
+  const jason = await persona(server, 'cartEditor')
+  const siti = await persona(server, 'businessAdmin')
+  const milk = lineOf(await jason.variantOf(named.saleMilk), 2)
+  const sent = async () => {
+    await jason.change(milk)
+    const { body } = await jason.ask<{ data: { approvals: { _id: string }[] } }>('POST', approvals, {
+      note: 'For Saturday',
+    })
+    return `${approvals}/${body.data.approvals[0]?._id}`
+  }
+  await jason.ask('DELETE', await sent())
+  await jason.change({ ...milk, quantity: 0 })
+  await siti.ask('POST', `${await sent()}/return`, { answer: 'One is enough.' })
+  await jason.change({ ...milk, quantity: 0 })
+  const path = await sent()
+  await siti.ask('PUT', path, { variantId: milk.variant, quantity: 1 })
+  await siti.ask('POST', `${path}/approve`, {})
+  await siti.ask('GET', approvals)
+  await siti.ask('PUT', '/api/organization', { name: 'Kopitiam Makmur Brickfields' })
+}
+
 export const accountReplies: Replies = async (scene) => {
   await asGuest(scene)
+  await scene.ana.ask('POST', '/api/quick-order/skus', { skus: [`PSR-${named.saleMilk}`] })
   await asBusiness(scene)
+  await withApprovals(scene)
   const weiLing = await persona(scene.server, 'returningCustomer')
   const { billingId } = (
     await weiLing.ask<{ billingId: string }>('POST', '/api/billing', { billing: goodCard })

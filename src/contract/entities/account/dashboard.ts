@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { BusinessRole, OrderStatus } from '../../enumerations.ts'
+import { approvalStatusSchema } from './cartApproval.ts'
 import { membershipInfoSchema } from './membership.ts'
 import { centsSchema } from '../money.ts'
 import { countSchema, gidSchema, timestampSchema } from '../primitives.ts'
@@ -31,5 +32,14 @@ export const dashboardSchema = v.object({
   canInvite: v.boolean(),
   canManageUsers: v.boolean(),
   canManageOrganization: v.boolean(),
+  /** Carts for approval: those that wait for an owner or admin, and the newest one that a cart editor has sent. */
+  approvals: v.optional(
+    v.object({
+      waiting: countSchema,
+      own: v.optional(
+        v.object({ status: approvalStatusSchema, sentAt: timestampSchema, answer: v.optional(v.string()) }),
+      ),
+    }),
+  ),
 })
 export type Dashboard = v.InferOutput<typeof dashboardSchema>

@@ -28,6 +28,8 @@ export const inviteLandingSchema = v.object({
   inviterName: v.optional(v.string()),
   flatDiscount: centsSchema,
   orderMinimum: centsSchema,
-  problem: v.optional(v.picklist(['unknown', 'own_invite', 'not_first_order', 'switched_off'])),
+  problem: v.optional(
+    v.picklist(['unknown', 'own_invite', 'not_first_order', 'switched_off', 'business_ended']),
+  ),
 })
 export type InviteLanding = v.InferOutput<typeof inviteLandingSchema>

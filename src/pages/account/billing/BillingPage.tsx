@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { BillingInfo } from '../../../contract/entities/account/billing.ts'
-import { canPayByBankAccount, canSetDefaultPayment } from '../../../domain/permissions.ts'
 import { isUnsaved } from '../../../features/login/useEnterAgain.ts'
+import { canPayByBankAccount, canPlaceOrders, canSetDefaultPayment } from '../../../domain/permissions.ts'
 import { Seo } from '../../../features/seo/Seo.tsx'
 import { useT } from '../../../i18n/index.ts'
 import { beginWallet, type SavedBilling, shownBillings, useWallet } from '../../../stores/account/wallet.ts'
@@ -99,7 +99,9 @@ function Billings({ billings }: { billings: readonly SavedBilling[] }) {
         )}
         <ShowMore rest={rest} onMore={showMore} />
       </div>
-      {adding === null ? (
+      {!canPlaceOrders(user) ? (
+        <p className={styles.text}>{t('wallet.cart_editor')}</p>
+      ) : adding === null ? (
         <div className={styles.actions}>
           <Button onClick={() => setAdding('card')}>
             <Icon name="plus" size={20} />

@@ -4,8 +4,10 @@ import { ShopRow } from '../../../features/product-card/ShopRow.tsx'
 import { usePageGroup } from '../../pageGroup.ts'
 import { Seo } from '../../../features/seo/Seo.tsx'
 import { LogOutButton } from '../../../features/login/LogOutButton.tsx'
+import { OrganizationLogo } from '../../../features/business/OrganizationLogo.tsx'
 import { AccountTiles } from './AccountTiles.tsx'
 import styles from './AccountHome.module.css'
+import { ApprovalsCard } from './ApprovalsCard.tsx'
 import { Membership } from './Membership.tsx'
 import { Games } from './Games.tsx'
 import { Money } from './Money.tsx'
@@ -25,13 +27,17 @@ export function AccountHome() {
         <h1 className={styles.title}>{t('account.greeting', { name: dashboard.name.first })}</h1>
         <p className={styles.who}>{dashboard.email}</p>
         {dashboard.business ? (
-          <p className={styles.who}>
-            {dashboard.business.name} · {t(`account.role_${dashboard.business.role}`)}
+          <p className={styles.business}>
+            <OrganizationLogo name={dashboard.business.name} image={business?.logoImage} />
+            <span className={styles.who}>
+              {dashboard.business.name} · {t(`account.role_${dashboard.business.role}`)}
+            </span>
           </p>
         ) : null}
       </header>
       <OrdersOnTheWay orders={dashboard.ordersOnTheWay} />
       <div className={styles.cards}>
+        <ApprovalsCard approvals={dashboard.approvals} />
         <Membership info={dashboard.membershipInfo} />
         <Money dashboard={dashboard} business={business} />
       </div>

@@ -1,5 +1,6 @@
 import { pathTo } from '../../../contract/pathTo.ts'
 import type { Dashboard } from '../../../contract/entities/account/dashboard.ts'
+import { canPlaceOrders } from '../../../domain/permissions.ts'
 import { inviteOffer } from '../../../domain/engagement/invite.ts'
 import { formatSimplePrice } from '../../../domain/money.ts'
 import { useT } from '../../../i18n/index.ts'
@@ -49,6 +50,14 @@ export function AccountTiles({ dashboard }: { dashboard: Dashboard }) {
   return (
     <nav aria-label={t('account.yours')}>
       <ul className={styles.tiles}>
+        {dashboard.business && (dashboard.canManageUsers || dashboard.canManageOrganization) ? (
+          <Tile
+            icon="store"
+            title={t('organization.title')}
+            text={t('organization.tile', { name: dashboard.business.name })}
+            href={pathTo('/account/organization')}
+          />
+        ) : null}
         <Tile
           icon={moreIcons['receipt-text']}
           title={t('orders.title')}
@@ -90,12 +99,15 @@ export function AccountTiles({ dashboard }: { dashboard: Dashboard }) {
           text={t('account.tile_addresses', { count: dashboard.addressCount })}
           href={pathTo('/account/address')}
         />
-        <Tile
-          icon={moreIcons.wallet}
-          title={t('wallet.title')}
-          text={t('account.tile_billing', { count: dashboard.billingCount })}
-          href={pathTo('/account/billing')}
-        />
+        {/* A cart editor pays nothing (document 1 §6). */}
+        {canPlaceOrders(user) ? (
+          <Tile
+            icon={moreIcons.wallet}
+            title={t('wallet.title')}
+            text={t('account.tile_billing', { count: dashboard.billingCount })}
+            href={pathTo('/account/billing')}
+          />
+        ) : null}
         <Tile
           icon={moreIcons['ticket-percent']}
           title={t('coupons.title')}

@@ -1,6 +1,7 @@
 import type { BusinessAccount } from '../../../contract/entities/account/businessAccount.ts'
 import type { Dashboard } from '../../../contract/entities/account/dashboard.ts'
 import { MembershipPermission } from '../../../contract/enumerations.ts'
+import { canPlaceOrders } from '../../../domain/permissions.ts'
 import { formatPrice } from '../../../domain/money.ts'
 import { formatCount } from '../../../i18n/format.ts'
 import { useLanguage, useT } from '../../../i18n/index.ts'
@@ -8,7 +9,7 @@ import { joinTexts } from '../../../i18n/joinTexts.ts'
 import { Link } from '../../../navigation/link/Link.tsx'
 import { to } from '../../../paths.ts'
 import { useOptimisticCart } from '../../../stores/cart/cart.ts'
-import { useConfig } from '../../../stores/session/session.ts'
+import { useConfig, useSession } from '../../../stores/session/session.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { moreIcons } from '../../../ui/icon/moreIcons.ts'
 import styles from './Card.module.css'
@@ -72,11 +73,12 @@ export function Money({ dashboard, business }: MoneyProps) {
   )
 }
 
-/** An empty cart has no checkout. */
+/** An empty cart has no checkout, and a cart editor does not pay. */
 function CheckoutLink() {
   const t = useT()
   const isEmpty = useOptimisticCart().cartVariants.length === 0
-  return isEmpty ? null : (
+  const mayOrder = useSession(({ user }) => canPlaceOrders(user))
+  return isEmpty || !mayOrder ? null : (
     <Link className={styles.link} to={to.checkout()}>
       {t('account.use_at_checkout')}
       <Icon name="chevron-right" size={18} />

@@ -22,6 +22,8 @@ import { PrintOrder } from './print/PrintOrder.tsx'
 import { ShipmentCard } from './ShipmentCard.tsx'
 import { Shortfalls } from '../../../features/cart/Shortfalls.tsx'
 import { useAddToCart } from '../../../features/cart/useAddToCart.ts'
+import { canPlaceOrders } from '../../../domain/permissions.ts'
+import { useSession } from '../../../stores/session/session.ts'
 
 /** One order: its deliveries with their way and items, its payment, and what can be done with it (document 1 §2, `/account/order/:id`). */
 export function OrderPage() {
@@ -30,6 +32,7 @@ export function OrderPage() {
   if (!group.order) throw new TypeError('The data of an order page has no order.')
   const [order, take] = useLiveOrder(group.order)
   const { gid } = order
+  const mayOrder = useSession(({ user }) => canPlaceOrders(user))
   return (
     <div className={styles.page}>
       <Seo seo={page.seo} robots="noindex" />
@@ -47,9 +50,9 @@ export function OrderPage() {
           <DeliveryAndPayment order={order} deliveryTitle={t('orders.address')} hasNext />
           <div className={styles.actions}>
             {isOver(order) ? <OrderAgain order={order} /> : null}
-            {order.canAttach ? <AddItems order={order} onChange={take} /> : null}
+            {order.canAttach && mayOrder ? <AddItems order={order} onChange={take} /> : null}
             {isOver(order) ? null : <OrderAgain order={order} isSecond />}
-            {order.canCancel ? <CancelOrder order={order} onChange={take} /> : null}
+            {order.canCancel && mayOrder ? <CancelOrder order={order} onChange={take} /> : null}
             <PrintOrder order={order} />
           </div>
           <OrderHelp gid={gid} />

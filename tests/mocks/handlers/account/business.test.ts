@@ -1,10 +1,11 @@
 import { describe, expect } from 'vitest'
+import { named } from '../../../../fixtures/named.ts'
 import { accountIdOf } from '../../../../fixtures/people.ts'
 import type { B2b } from '../../../../src/contract/entities/account/b2b.ts'
 import type { OrganizationPayload } from '../../../../src/contract/entities/account/organization.ts'
 import { accountNow, persona, promptsFor } from '../../persona.ts'
 import { lastMessage, newPassword } from '../auth/authCalls.ts'
-import { type Shopper, shopper } from '../../shopper.ts'
+import { lineOf, type Shopper, shopper } from '../../shopper.ts'
 import { test } from '../../../setup/serverTest.ts'
 
 const lead = {
@@ -152,6 +153,64 @@ describe('the people of a business', () => {
     await hafiz.ask('DELETE', `${invites}/${code}`)
     const nurul = await persona(server, 'firstOrderCustomer')
     expect((await nurul.ask('POST', `${invites}/${code}/accept`)).status).toBe(404)
+  })
+
+  test('cannot use an invite after two weeks, and may be invited again', async ({ server }) => {
+    const hafiz = await persona(server, 'businessOwner')
+    const { body } = await hafiz.ask<OrganizationAnswer>('POST', invites, { email: nurulHuda, role: 2 })
+    const code = body.data.organization.invites.at(-1)?.code
+    const start = server.clock.now()
+    server.clock.set(start + 14 * 86_400_000)
+    const again = await persona(server, 'firstOrderCustomer')
+    expect((await again.ask('POST', `${invites}/${code}/accept`)).status).toBe(404)
+    expect((await again.page(`/invite/${code}`)).body.data?.invite?.problem).toBe('business_ended')
+    const owner = await persona(server, 'businessOwner')
+    const listed = async () =>
+      (await owner.page('/account/organization')).body.data?.account?.organization?.invites.map(
+        ({ invitedEmail, status }) => [invitedEmail, status],
+      )
+    expect(await listed()).toContainEqual([nurulHuda, 'expired'])
+    await owner.ask('POST', invites, { email: nurulHuda, role: 2 })
+    expect(await listed()).toContainEqual([nurulHuda, 'pending'])
+    expect(await listed()).not.toContainEqual([nurulHuda, 'expired'])
+  })
+
+  test('are shown with their role, and what is in the cart or on the way', async ({ server }) => {
+    const kavitha = await persona(server, 'businessMember')
+    await kavitha.change(lineOf(await kavitha.variantOf(named.saleMilk), 3))
+    const hafiz = await persona(server, 'businessOwner')
+    const { organization } = (await hafiz.page('/account/organization')).body.data?.account ?? {}
+    expect(organization?.users.find(({ userId }) => userId === accountIdOf('businessMember'))).toMatchObject({
+      email: 'kavitha@kopitiam-makmur.example',
+      role: 2,
+      itemsInCart: 3,
+      openOrders: 0,
+    })
+    await hafiz.ask('DELETE', `/api/organization/users/${accountIdOf('businessMember')}`)
+    expect((await kavitha.sync()).cartVariants).toMatchObject([{ quantity: 3 }])
+  })
+
+  test('share name and logo, which an owner or admin changes', async ({ server }) => {
+    const siti = await persona(server, 'businessAdmin')
+    const logo = `data:image/jpeg;base64,${'/9j/'.repeat(20)}`
+    const change = (body: object) => siti.ask<OrganizationAnswer>('PUT', '/api/organization', body)
+    const { body } = await change({ name: ' Kopitiam Makmur Brickfields ', logoImage: logo })
+    expect(body.data.organization.businessAccount).toMatchObject({
+      name: 'Kopitiam Makmur Brickfields',
+      logoImage: logo,
+    })
+    const kavitha = await persona(server, 'businessMember')
+    const user = (await kavitha.page('/')).body.data?.user
+    expect(user).toMatchObject({ businessAccount: { logoImage: logo } })
+    expect((await change({ logoImage: '' })).body.data.organization.businessAccount.logoImage).toBeUndefined()
+    for (const refused of [
+      { name: '  ' },
+      { name: 'M'.repeat(81) },
+      { logoImage: 'data:image/svg+xml;base64,AAAA' },
+      { logoImage: 'https://example.com/logo.png' },
+      { logoImage: `data:image/png;base64,${'A'.repeat(48_000)}` },
+    ])
+      expect((await change(refused)).status, JSON.stringify(refused).slice(0, 60)).toBe(400)
   })
 
   test('can get another role, and lose the business’s data when they leave', async ({ server }) => {

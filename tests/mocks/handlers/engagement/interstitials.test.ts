@@ -45,6 +45,7 @@ describe('interstitials', () => {
         account.business = { organizationId: 'shop', role: 1 }
         state.organizations['shop'] = {
           invites: [],
+          approvals: [],
           _id: 'shop',
           addresses: [],
           account: {

@@ -1,0 +1,131 @@
+import type { organizationCalls } from '../../src/contract/calls/organization.ts'
+import { isoTime } from '../base/clock.ts'
+import { nextHex } from '../base/random.ts'
+import { badField, notFound, refuse } from '../base/refuse.ts'
+import { maximumQuantity } from '../rules/maximumQuantity.ts'
+import { sellable } from '../rules/stock.ts'
+import { accountIn } from '../state/account/accountIn.ts'
+import { addItems } from '../state/cart/cartAdditions.ts'
+import { cartOf } from '../state/cart/cartView.ts'
+import { approvalsOf, ownApprovals, takeBack } from '../state/engagement/approvals.ts'
+import { organizationPayload } from '../state/engagement/organizationPayload.ts'
+import { membersOf } from '../state/engagement/organizations.ts'
+import type { HandlerContext } from '../state/handlerContext.ts'
+import { send } from '../state/outbox.ts'
+import { organizationOf, permissionsIn } from '../state/permissions.ts'
+import type { Account } from '../state/records/account.ts'
+import type { Organization, StoredApproval } from '../state/records/organization.ts'
+import { type HandlersOf, reads, writes } from './handler.ts'
+
+/** The business of the shopper; 403 without one. */
+function ownOrganization({ state, account }: HandlerContext): Organization {
+  const organization = organizationOf(state, account)
+  if (!organization) throw refuse('forbidden')
+  return organization
+}
+
+function waitingApproval(organization: Organization, id: string): StoredApproval {
+  const approval = organization.approvals.find(({ _id }) => _id === id)
+  if (!approval) throw notFound('id')
+  if (approval.status !== 'waiting')
+    throw refuse('already_answered', {
+      details: { status: approval.status, at: isoTime(approval.decidedAt ?? approval.sentAt) },
+    })
+  return approval
+}
+
+const approvalsFor = (context: HandlerContext) => {
+  const organization = ownOrganization(context)
+  return permissionsIn(context).canApprove
+    ? approvalsOf(organization, context)
+    : ownApprovals(organization, accountIn(context), context)
+}
+
+const approvalsReply = (context: HandlerContext) => ({ data: { approvals: approvalsFor(context) } })
+
+/** Sends a message to the owners and admins of a business. */
+function notifyManagers(organization: Organization, content: string, { state, now }: HandlerContext): void {
+  const managers = membersOf(state, organization).filter(
+    ({ business }) => business?.role === 1 || business?.role === 4,
+  )
+  for (const { email } of managers) send(state, { at: now, to: email, kind: 'approval', content })
+}
+
+const senderOf = ({ sentBy }: StoredApproval, { state }: HandlerContext): Account | undefined =>
+  state.accounts[sentBy]
+
+/** The account of a business, and the approval of its carts (docs/decisions/0110, 0111). */
+export const organizationHandlers: HandlersOf<typeof organizationCalls> = {
+  changeOrganization: writes(({ body, ...context }) => {
+    const { account: business } = ownOrganization(context)
+    if (body.name !== undefined) business.name = body.name
+    if (body.logoImage === '') delete business.logoImage
+    else if (body.logoImage !== undefined) business.logoImage = body.logoImage
+    const organization = organizationPayload(context)
+    if (!organization) throw refuse('forbidden')
+    return { data: { organization } }
+  }),
+  readApprovals: reads((context) => approvalsReply(context)),
+  sendForApproval: writes(({ body, ...context }) => {
+    const { state, shopper, now } = context
+    const account = accountIn(context)
+    const organization = ownOrganization(context)
+    if (shopper.cart.lines.length === 0) throw refuse('empty_cart')
+    const note = body.note?.trim()
+    organization.approvals.push({
+      _id: nextHex(state.chance, 24),
+      status: 'waiting',
+      sentBy: account._id,
+      sentAt: now,
+      ...(note ? { note } : {}),
+      lines: shopper.cart.lines,
+    })
+    shopper.cart.lines = []
+    shopper.cart.revision += 1
+    notifyManagers(organization, account.name.first, context)
+    return { data: { approvals: approvalsFor(context), cart: cartOf(context) } }
+  }),
+  withdrawApproval: writes(({ params, ...context }) => {
+    const { account, now } = context
+    const organization = organizationOf(context.state, account)
+    const isOwn = organization?.approvals.some(
+      ({ _id, sentBy }) => _id === params.id && sentBy === account?._id,
+    )
+    if (!organization || !isOwn || !account) throw notFound('id')
+    takeBack(waitingApproval(organization, params.id), { status: 'withdrawn' }, account, now)
+    return { data: { approvals: approvalsFor(context), cart: cartOf(context) } }
+  }),
+  changeApproval: writes(({ params, body, ...context }) => {
+    const approval = waitingApproval(ownOrganization(context), params.id)
+    const line = approval.lines.find(({ variantId }) => variantId === body.variantId)
+    if (!line) throw badField('variantId', 'an item of the cart')
+    const variant = context.catalogueView.variant(line.variantId, line.warehouseId)
+    const most = variant
+      ? maximumQuantity({ sellable: sellable(variant), maxCartQuantity: variant.maxCartQuantity }).quantity
+      : 0
+    if (body.quantity > line.quantity && body.quantity > most)
+      throw refuse('over_maximum', { field: 'quantity', details: { maximum: most } })
+    if (body.quantity === 0) approval.lines = approval.lines.filter((other) => other !== line)
+    else line.quantity = body.quantity
+    return approvalsReply(context)
+  }),
+  approveCart: writes(({ params, body, ...context }) => {
+    const account = accountIn(context)
+    const approval = waitingApproval(ownOrganization(context), params.id)
+    const notAdded = addItems(approval.lines, context, {
+      isAgeGateAccepted: body.ageGateAccepted ?? false,
+      atOnce: Number.POSITIVE_INFINITY,
+    })
+    Object.assign(approval, { status: 'approved', decidedBy: account._id, decidedAt: context.now })
+    return { data: { approvals: approvalsFor(context), cart: cartOf(context), notAdded } }
+  }),
+  returnCart: writes(({ params, body, ...context }) => {
+    const { state, now } = context
+    const account = accountIn(context)
+    const approval = waitingApproval(ownOrganization(context), params.id)
+    const sender = senderOf(approval, context)
+    takeBack(approval, { status: 'returned', decidedBy: account._id, answer: body.answer }, sender, now)
+    if (sender) send(state, { at: now, to: sender.email, kind: 'approval', content: body.answer })
+    return approvalsReply(context)
+  }),
+}

@@ -1,0 +1,134 @@
+import { gidOfId } from '../../../fixtures/catalogue.ts'
+import type { CartApproval } from '../../../src/contract/entities/account/cartApproval.ts'
+import type { Dashboard } from '../../../src/contract/entities/account/dashboard.ts'
+import { BusinessRole } from '../../../src/contract/enumerations.ts'
+import { APPROVALS_SHOWN_MAXIMUM } from '../../../src/contract/limits.ts'
+import { isoTime } from '../../base/clock.ts'
+import { lineTotal, total } from '../../rules/pricing.ts'
+import { canBeHad } from '../../rules/stock.ts'
+import type { HandlerContext } from '../handlerContext.ts'
+import type { Account } from '../records/account.ts'
+import type { Organization, StoredApproval } from '../records/organization.ts'
+import type { StoredOrder } from '../records/order.ts'
+import type { CartLine, Shopper } from '../records/shopper.ts'
+import { organizationOf, permissionsIn } from '../permissions.ts'
+
+/** A person of an approval. The account may have been deleted since. */
+const personOf = (id: string, { state }: HandlerContext): CartApproval['sentBy'] => ({
+  userId: id,
+  name: state.accounts[id]?.name ?? { first: '', last: '' },
+})
+
+const linesOf = (lines: readonly CartLine[], { catalogueView }: HandlerContext): CartApproval['lines'] =>
+  lines.flatMap(({ variantId, warehouseId, quantity, pickingNotes }) => {
+    const entry = catalogueView.entry(gidOfId(variantId), warehouseId)
+    if (!entry) return []
+    return {
+      entry: { ...entry, ...(pickingNotes === undefined ? {} : { customerItemPickingNotes: pickingNotes }) },
+      quantity,
+    }
+  })
+
+function approvalOf(stored: StoredApproval, context: HandlerContext): CartApproval {
+  const { _id, status, sentBy, sentAt, note, decidedBy, decidedAt, answer, orderGid } = stored
+  const lines = linesOf(stored.lines, context)
+  const available = lines.filter(({ entry }) => canBeHad(entry.variant))
+  return {
+    _id,
+    status,
+    sentBy: personOf(sentBy, context),
+    sentAt: isoTime(sentAt),
+    ...(note === undefined ? {} : { note }),
+    ...(decidedBy === undefined ? {} : { decidedBy: personOf(decidedBy, context) }),
+    ...(decidedAt === undefined ? {} : { decidedAt: isoTime(decidedAt) }),
+    ...(answer === undefined ? {} : { answer }),
+    ...(orderGid === undefined ? {} : { orderGid }),
+    lines,
+    subtotal: total(available.map(({ entry, quantity }) => lineTotal(entry.variant, quantity))),
+  }
+}
+
+/** Those that wait, the oldest first, then the decided ones, the newest first. */
+function shown(approvals: readonly StoredApproval[]): StoredApproval[] {
+  const waiting = approvals.filter(({ status }) => status === 'waiting')
+  const decided = approvals.filter(({ status }) => status !== 'waiting').toReversed()
+  return [...waiting, ...decided.slice(0, APPROVALS_SHOWN_MAXIMUM)]
+}
+
+/** The carts that a business's cart editors have sent, for its owners and admins. */
+export const approvalsOf = ({ approvals }: Organization, context: HandlerContext): CartApproval[] =>
+  shown(approvals).map((stored) => approvalOf(stored, context))
+
+/** The carts that the account has sent itself. */
+export const ownApprovals = (
+  { approvals }: Organization,
+  { _id }: Account,
+  context: HandlerContext,
+): CartApproval[] =>
+  shown(approvals.filter(({ sentBy }) => sentBy === _id)).map((stored) => approvalOf(stored, context))
+
+/** Adds the lines of a sent cart to their sender's cart again. */
+function giveBack({ lines }: StoredApproval, { cart }: Shopper): void {
+  const isSame = (one: CartLine, other: CartLine) =>
+    one.variantId === other.variantId &&
+    one.warehouseId === other.warehouseId &&
+    one.fulfillmentMethod === other.fulfillmentMethod
+  const kept = cart.lines.map((line) => {
+    const back = lines.find((other) => isSame(line, other))
+    return back ? { ...line, quantity: line.quantity + back.quantity } : line
+  })
+  cart.lines = [...kept, ...lines.filter((line) => !cart.lines.some((other) => isSame(line, other)))]
+  cart.revision += 1
+}
+
+/** Ends a waiting cart without an order: its lines are in the cart of its sender again. */
+export function takeBack(
+  approval: StoredApproval,
+  end: Pick<StoredApproval, 'status' | 'decidedBy' | 'answer'>,
+  sender: Account | undefined,
+  now: number,
+): void {
+  Object.assign(approval, end, { decidedAt: now })
+  if (sender) giveBack(approval, sender.shopper)
+}
+
+/** Takes back everything that a person has sent and that still waits, because the person leaves the business or changes role. */
+export function takeBackAll({ approvals }: Organization, sender: Account, now: number): void {
+  for (const approval of approvals) {
+    if (approval.sentBy === sender._id && approval.status === 'waiting')
+      takeBack(approval, { status: 'withdrawn' }, sender, now)
+  }
+}
+
+/** Marks the carts that the buyer has approved as paid by an order, if it contains one of their items. */
+export function noteOrdered(order: StoredOrder, { state, account }: HandlerContext): void {
+  const organization = organizationOf(state, account)
+  for (const approval of organization?.approvals ?? []) {
+    const isIn = approval.lines.some(({ variantId }) =>
+      order.lines.some((line) => line.variantId === variantId),
+    )
+    if (approval.status === 'approved' && approval.decidedBy === account?._id && isIn) {
+      approval.status = 'ordered'
+      approval.orderGid = order.gid
+    }
+  }
+}
+
+/** The carts for approval in the account's summary: the number that waits for the shopper, or the shopper's own newest one. */
+export function approvalSummary(context: HandlerContext): Pick<Dashboard, 'approvals'> {
+  const { state, account } = context
+  const organization = organizationOf(state, account)
+  if (!organization || !account) return {}
+  const isSender = account.business?.role === BusinessRole.CART_EDITOR
+  const waiting = organization.approvals.filter(({ status }) => status === 'waiting').length
+  if (!isSender) return permissionsIn(context).canApprove ? { approvals: { waiting } } : {}
+  const own = organization.approvals.findLast(({ sentBy }) => sentBy === account._id)
+  if (!own) return { approvals: { waiting: 0 } }
+  const { status, sentAt, answer } = own
+  return {
+    approvals: {
+      waiting: 0,
+      own: { status, sentAt: isoTime(sentAt), ...(answer === undefined ? {} : { answer }) },
+    },
+  }
+}

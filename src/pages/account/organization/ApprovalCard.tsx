@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Failure } from '../../../api/failure.ts'
+import type { CartApproval } from '../../../contract/entities/account/cartApproval.ts'
+import { formatPrice } from '../../../domain/money.ts'
+import { formatDate } from '../../../i18n/format.ts'
+import { useT } from '../../../i18n/index.ts'
+import type { MessageKey } from '../../../i18n/keys.ts'
+import { to } from '../../../paths.ts'
+import { approveCart, changeApproval } from '../../../stores/business/approvalChanges.ts'
+import { notify } from '../../../stores/notices/notices.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { FormError } from '../../../ui/form/FormError.tsx'
+import styles from '../AccountSection.module.css'
+import { ApprovalLine } from './ApprovalLine.tsx'
+import { approvalProblem } from './approvalProblem.ts'
+import parts from './Organization.module.css'
+import { ReturnCart } from './ReturnCart.tsx'
+
+/** A cart that waits: its sender and note, its items with quantities to change, and the decision. */
+export function ApprovalCard({ approval }: { approval: CartApproval }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const [isSending, setSending] = useState(false)
+  const [isReturning, setReturning] = useState(false)
+  const [problem, setProblem] = useState<MessageKey | null>(null)
+  const { _id, sentBy, sentAt, note, lines, subtotal } = approval
+  const name = `${sentBy.name.first} ${sentBy.name.last}`
+  const title = `approval-${_id}`
+
+  const fail = (failure: Failure) => {
+    const key = approvalProblem(failure)
+    if (key === 'approvals.decided_already') notify({ key, tone: 'info', slot: 'approvals' })
+    else setProblem(key)
+  }
+  const change = async (variantId: string, quantity: number) => {
+    setProblem(null)
+    const failure = await changeApproval(approval, variantId, quantity)
+    if (failure) fail(failure)
+  }
+  const approve = async () => {
+    setSending(true)
+    setProblem(null)
+    const result = await approveCart(approval)
+    setSending(false)
+    if ('failure' in result) return fail(result.failure)
+    const values = { name: sentBy.name.first, count: result.notAdded.length }
+    if (result.notAdded.length > 0)
+      notify({ key: 'approvals.approved_partly', values, tone: 'info', slot: 'approvals', stays: true })
+    else notify({ key: 'approvals.approved', values, tone: 'success', slot: 'approvals' })
+    return navigate(to.cart())
+  }
+  return (
+    <article className={styles.card} aria-labelledby={title}>
+      <div className={styles.texts}>
+        <h3 id={title} className={styles.name}>
+          {t('approvals.from', { name })}
+        </h3>
+        <p className={styles.text}>{t('organization.sent', { date: formatDate(sentAt) })}</p>
+      </div>
+      {note === undefined ? null : <blockquote className={parts.note}>{note}</blockquote>}
+      <FormError message={problem && t(problem)} />
+      <ul className={parts.lines}>
+        {lines.map(({ entry, quantity }) => (
+          <ApprovalLine
+            key={entry.variant._id}
+            entry={entry}
+            quantity={quantity}
+            onChange={(wanted) => change(entry.variant._id, wanted)}
+          />
+        ))}
+      </ul>
+      {lines.length === 0 ? <p className={styles.text}>{t('approvals.empty')}</p> : null}
+      <p className={parts.sum}>
+        <span>{t('approvals.subtotal')}</span> <strong>{formatPrice(subtotal)}</strong>
+      </p>
+      <div className={styles.actions}>
+        <Button pending={isSending} disabled={lines.length === 0} onClick={() => void approve()}>
+          {t('approvals.approve')}
+        </Button>
+        <Button variant="outline" onClick={() => setReturning(true)}>
+          {t('approvals.return')}
+        </Button>
+      </div>
+      <ReturnCart approval={approval} isOpen={isReturning} onClose={() => setReturning(false)} />
+    </article>
+  )
+}

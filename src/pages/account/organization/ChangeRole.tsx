@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { OrganizationUser } from '../../../contract/entities/account/organization.ts'
+import { useT } from '../../../i18n/index.ts'
+import { changeRole } from '../../../stores/business/organizationChanges.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { FormError } from '../../../ui/form/FormError.tsx'
+import { RadioGroup } from '../../../ui/form/RadioGroup.tsx'
+import { useFormEngine } from '../../../ui/form/useFormEngine.ts'
+import formStyles from '../AccountForm.module.css'
+import { PageModal } from '../PageModal.tsx'
+import { memberProblem } from './memberProblem.ts'
+import { roleOf, useRoleOptions } from './useRoleOptions.ts'
+
+interface ChangeRoleProps {
+  /** The member; null closes the dialog. */
+  user: OrganizationUser | null
+  onClose: () => void
+}
+
+/** Gives a member another role, with what each role may do. */
+export function ChangeRole({ user, onClose }: ChangeRoleProps) {
+  const t = useT()
+  // The dialog keeps its texts while it fades.
+  const [last, setLast] = useState(user)
+  if (user !== null && user !== last) setLast(user)
+  if (last === null) return null
+  return (
+    <PageModal
+      isOpen={user !== null}
+      onClose={onClose}
+      title={t('organization.change_role_of', { name: `${last.name.first} ${last.name.last}` })}
+    >
+      <RoleForm key={last.userId} user={last} onClose={onClose} />
+    </PageModal>
+  )
+}
+
+function RoleForm({ user, onClose }: { user: OrganizationUser; onClose: () => void }) {
+  const t = useT()
+  const options = useRoleOptions()
+  const { control, handleSubmit, formState, problem, setProblem } = useFormEngine({
+    defaultValues: { role: String(user.role) },
+  })
+  const save = handleSubmit(async (fields) => {
+    const role = roleOf(fields.role)
+    const failure = role === undefined || role === user.role ? null : await changeRole(user, role)
+    if (failure) setProblem(memberProblem(failure))
+    else onClose()
+  })
+  return (
+    <form className={formStyles.form} noValidate onSubmit={(event) => void save(event)}>
+      <FormError message={problem && t(problem)} />
+      <RadioGroup control={control} name="role" label={t('organization.role')} options={options} />
+      <Button type="submit" size="large" wide pending={formState.isSubmitting}>
+        {t('account.save')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react'
+import type { CartApproval } from '../../../contract/entities/account/cartApproval.ts'
+import type { Cart } from '../../../contract/entities/cart.ts'
+import { itemCount, lineKey, lineTotal } from '../../../domain/cart/cart.ts'
+import { formatPrice } from '../../../domain/money.ts'
+import { BuyingHead } from '../../../features/cart/BuyingHead.tsx'
+import { BuyingPage } from '../../../features/cart/BuyingPage.tsx'
+import { ItemList } from '../../../features/order/ItemList.tsx'
+import { useT } from '../../../i18n/index.ts'
+import { to } from '../../../paths.ts'
+import { readApprovals } from '../../../stores/business/approvalChanges.ts'
+import { useApprovals } from '../../../stores/business/approvals.ts'
+import { useOptimisticCart } from '../../../stores/cart/cart.ts'
+import { IconLink } from '../../../ui/link/IconLink.tsx'
+import { LinkButton } from '../../../ui/link/LinkButton.tsx'
+import styles from './SendCart.module.css'
+import { SendForm } from './SendForm.tsx'
+import { SentCart } from './SentCart.tsx'
+
+const none: readonly CartApproval[] = []
+
+/**
+ * The checkout of a cart editor, who fills the cart and does not order (document 1 §6): it sends the cart to an owner or admin, and shows
+ * what became of the carts that were sent before.
+ */
+export function SendCart() {
+  const t = useT()
+  const cart = useOptimisticCart()
+  const sent = useApprovals(({ list }) => list) ?? none
+  const list = useRef<HTMLHeadingElement>(null)
+  useEffect(() => void readApprovals(), [])
+  const isEmpty = cart.cartVariants.length === 0
+  return (
+    <BuyingPage
+      head={
+        <BuyingHead
+          back={<IconLink icon="chevron-left" label={t('checkout.back_to_cart')} to={to.cart()} />}
+          title={t('approvals.send_title')}
+        />
+      }
+    >
+      <div className={styles.parts}>
+        {isEmpty ? (
+          <div className={styles.card}>
+            <p>{t('approvals.nothing_to_send')}</p>
+            <LinkButton to={to.home()}>{t('checkout.empty_action')}</LinkButton>
+          </div>
+        ) : (
+          <section className={styles.card} aria-label={t('approvals.send_title')}>
+            <p>{t('approvals.send_text')}</p>
+            <Items cart={cart} />
+            {/* The form leaves with the cart that it has sent. */}
+            <SendForm cartId={cart._id} onSent={() => list.current?.focus()} />
+          </section>
+        )}
+        {sent.length > 0 || isEmpty ? (
+          <section className={styles.sent} aria-labelledby="sent-carts">
+            <h2 id="sent-carts" ref={list} tabIndex={-1} className={styles.title}>
+              {t('approvals.sent_title')}
+            </h2>
+            {sent.length === 0 ? <p className={styles.soft}>{t('approvals.none_sent')}</p> : null}
+            <ul className={styles.list}>
+              {sent.map((approval) => (
+                <SentCart key={approval._id} approval={approval} />
+              ))}
+            </ul>
+          </section>
+        ) : null}
+      </div>
+    </BuyingPage>
+  )
+}
+
+function Items({ cart }: { cart: Cart }) {
+  const t = useT()
+  return (
+    <>
+      <ItemList
+        label={t('confirmation.goods_title')}
+        items={cart.cartVariants.map((line) => ({
+          id: lineKey(line),
+          variant: line.variant,
+          quantity: line.quantity,
+          total: lineTotal(line),
+          note: line.customerItemPickingNotes,
+        }))}
+      />
+      <p className={styles.sum}>
+        <span>{t('cart.items', { count: itemCount(cart) })}</span>{' '}
+        <strong>{formatPrice(cart.pricingInfo.variantsSubtotalPrice)}</strong>
+      </p>
+    </>
+  )
+}

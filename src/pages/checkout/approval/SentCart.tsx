@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { CartApproval } from '../../../contract/entities/account/cartApproval.ts'
+import { formatPrice } from '../../../domain/money.ts'
+import { ApprovalState } from '../../../features/business/ApprovalState.tsx'
+import { failureMessage } from '../../../i18n/failureMessages.ts'
+import { formatDate } from '../../../i18n/format.ts'
+import { useT } from '../../../i18n/index.ts'
+import { withdrawApproval } from '../../../stores/business/approvalChanges.ts'
+import { notify } from '../../../stores/notices/notices.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import styles from './SendCart.module.css'
+
+/** A cart that was sent: its state, the note with which it was returned, and the way to take it back while it waits. */
+export function SentCart({ approval }: { approval: CartApproval }) {
+  const t = useT()
+  const [isSending, setSending] = useState(false)
+  const { status, sentAt, lines, subtotal, note, answer, decidedBy } = approval
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const date = formatDate(sentAt)
+  const takeBack = async () => {
+    setSending(true)
+    const failure = await withdrawApproval(approval)
+    setSending(false)
+    if (failure) notify({ key: failureMessage(failure), tone: 'error', slot: 'approvals' })
+  }
+  return (
+    <li className={styles.card}>
+      <p className={styles.head}>
+        <span className={styles.name}>{t('organization.sent', { date })}</span>{' '}
+        <ApprovalState status={status} />
+      </p>
+      <p className={styles.soft}>
+        {t('cart.items', { count })} · {formatPrice(subtotal)}
+      </p>
+      {note === undefined ? null : <p className={styles.soft}>“{note}”</p>}
+      {answer === undefined ? null : (
+        <p className={styles.answer}>
+          {decidedBy ? <strong>{decidedBy.name.first}: </strong> : null}
+          {answer}
+        </p>
+      )}
+      {status === 'waiting' ? (
+        <Button
+          variant="outline"
+          size="small"
+          className={styles.back}
+          pending={isSending}
+          aria-label={t('approvals.take_back_of', { date })}
+          onClick={() => void takeBack()}
+        >
+          {t('approvals.take_back')}
+        </Button>
+      ) : null}
+    </li>
+  )
+}

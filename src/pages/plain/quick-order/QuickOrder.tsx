@@ -1,0 +1,104 @@
+import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { isFailure } from '../../../api/failure.ts'
+import { QUICK_ORDER_FILE_MAXIMUM } from '../../../contract/limits.ts'
+import { quickLines } from '../../../domain/cart/quickOrder.ts'
+import { failureMessage } from '../../../i18n/failureMessages.ts'
+import { useT } from '../../../i18n/index.ts'
+import type { MessageKey } from '../../../i18n/keys.ts'
+import { readFormDraft, saveFormDraft } from '../../../stores/base/formDraft.ts'
+import { itemsBySku } from '../../../stores/business/quickOrder.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { FieldError } from '../../../ui/form/FieldError.tsx'
+import { FormError } from '../../../ui/form/FormError.tsx'
+import styles from './QuickOrder.module.css'
+import { type CheckedOrder, QuickOrderLines } from './QuickOrderLines.tsx'
+
+const DRAFT = 'quick-order'
+
+/** Orders by article number: typed or pasted lines, or a CSV file; each line is checked before anything is added to the cart. */
+export function QuickOrder() {
+  const t = useT()
+  const id = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState(() => readFormDraft(DRAFT)['text'] ?? '')
+  const [checked, setChecked] = useState<CheckedOrder | null>(null)
+  const [isChecking, setChecking] = useState(false)
+  const [error, setError] = useState<MessageKey | null>(null)
+  const [problem, setProblem] = useState<MessageKey | null>(null)
+
+  const type = (typed: string) => {
+    setText(typed)
+    setChecked(null)
+    setError(null)
+    setProblem(null)
+    saveFormDraft(DRAFT, { text: typed })
+  }
+  const check = async () => {
+    const lines = quickLines(text)
+    if (lines.length === 0) {
+      setError('quick_order.empty')
+      area.current?.focus()
+      return
+    }
+    setChecking(true)
+    try {
+      const items = await itemsBySku(lines.flatMap((line) => ('sku' in line ? [line.sku] : [])))
+      setChecked({ lines, items })
+    } catch (failure) {
+      if (!isFailure(failure)) throw failure
+      setProblem(failureMessage(failure))
+    } finally {
+      setChecking(false)
+    }
+  }
+  const upload = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    target.value = ''
+    if (!file) return
+    if (file.size > QUICK_ORDER_FILE_MAXIMUM) setError('quick_order.file_size')
+    else type(await file.text())
+  }
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {t('quick_order.title')}
+      </h2>
+      <p id={`${id}-text`}>{t('quick_order.text')}</p>
+      <FormError message={problem && t(problem)} />
+      <label className={styles.label} htmlFor={`${id}-lines`}>
+        {t('quick_order.lines')}
+      </label>
+      <textarea
+        ref={area}
+        id={`${id}-lines`}
+        className={styles.area}
+        rows={6}
+        spellCheck={false}
+        autoCapitalize="characters"
+        autoComplete="off"
+        value={text}
+        aria-invalid={error !== null || undefined}
+        aria-describedby={error === null ? `${id}-text` : `${id}-error`}
+        onChange={({ target }) => type(target.value)}
+      />
+      <p id={`${id}-error`} role="status">
+        {error === null ? null : <FieldError text={t(error)} />}
+      </p>
+      <div className={styles.actions}>
+        <Button pending={isChecking} onClick={() => void check()}>
+          {t('quick_order.check')}
+        </Button>
+        <label className={styles.file}>
+          {t('quick_order.upload')}
+          <input
+            type="file"
+            accept=".csv,.txt,text/csv,text/plain"
+            className="visually-hidden"
+            onChange={(event) => void upload(event)}
+          />
+        </label>
+      </div>
+      {checked ? <QuickOrderLines order={checked} onAdded={() => type('')} /> : null}
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ListingEntry } from '../../../contract/entities/product/listingEntry.ts'
+import { formatPrice } from '../../../domain/money.ts'
+import type { QuickLine } from '../../../domain/cart/quickOrder.ts'
+import { pricePaid } from '../../../domain/product/price.ts'
+import { isAvailable } from '../../../domain/product/variant.ts'
+import { Shortfalls } from '../../../features/cart/Shortfalls.tsx'
+import { useAddToCart } from '../../../features/cart/useAddToCart.ts'
+import { useT } from '../../../i18n/index.ts'
+import { addQuantities } from '../../../stores/business/quickOrder.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { FieldError } from '../../../ui/form/FieldError.tsx'
+import styles from './QuickOrder.module.css'
+
+export interface CheckedOrder {
+  lines: readonly QuickLine[]
+  /** By article number; unknown ones are left out. */
+  items: ReadonlyMap<string, ListingEntry>
+}
+
+type Good = Extract<QuickLine, { sku: string }>
+
+interface QuickOrderLinesProps {
+  order: CheckedOrder
+  onAdded: () => void
+}
+
+/** The checked lines, the wrong ones first with what is wrong, and the button that adds the others to the cart. */
+export function QuickOrderLines({ order: { lines, items }, onAdded }: QuickOrderLinesProps) {
+  const t = useT()
+  const title = useRef<HTMLHeadingElement>(null)
+  const [sent, setSent] = useState(0)
+  const { isSending, shortfalls, add } = useAddToCart()
+  useEffect(() => title.current?.focus(), [])
+  const good = lines.flatMap((line) => {
+    const entry = 'sku' in line ? items.get(line.sku) : undefined
+    return entry && 'sku' in line && isAvailable(entry.variant) ? [{ line, entry }] : []
+  })
+  const isGood = (line: QuickLine): line is Good => good.some((each) => each.line === line)
+  const wrong = lines.filter((line) => !isGood(line))
+  const pieces = good.reduce((sum, { line }) => sum + line.quantity, 0)
+  const total = good.reduce((sum, { line, entry }) => sum + line.quantity * pricePaid(entry.variant), 0)
+  const problemOf = (line: QuickLine) => {
+    if (!('sku' in line)) return t(`quick_order.problem_${line.problem}`)
+    return t(items.has(line.sku) ? 'quick_order.problem_sold_out' : 'quick_order.problem_unknown')
+  }
+  // After a failed call, the rest can be added again.
+  const isDone = pieces > 0 && sent === pieces && !isSending
+  const send = async () => {
+    const wanted = good.map(({ line, entry }) => ({ variantId: entry.variant._id, quantity: line.quantity }))
+    await add(pieces, () => addQuantities(wanted, setSent))
+  }
+  return (
+    <div className={styles.part}>
+      <h3 ref={title} tabIndex={-1} className={styles.subtitle}>
+        {t('quick_order.result', { good: good.length, wrong: wrong.length })}
+      </h3>
+      {wrong.length > 0 ? (
+        <ul className={styles.lines} aria-label={t('quick_order.wrong')}>
+          {wrong.map((line) => (
+            <li key={line.number} className={styles.line}>
+              <span className={styles.number}>{t('quick_order.line', { number: line.number })}</span>
+              <span className={styles.name}>{line.text}</span>
+              <FieldError text={problemOf(line)} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {good.length > 0 ? (
+        <>
+          <ul className={styles.lines} aria-label={t('quick_order.right')}>
+            {good.map(({ line, entry }) => (
+              <li key={line.number} className={styles.line}>
+                <span className={styles.number}>{line.sku}</span>
+                <span className={styles.name}>{entry.variant.name}</span>
+                <span className={styles.sum}>
+                  {line.quantity} × {formatPrice(pricePaid(entry.variant))}
+                </span>
+              </li>
+            ))}
+          </ul>
+          {isDone ? null : (
+            <Button size="large" wide pending={isSending} onClick={() => void send()}>
+              {isSending
+                ? t('quick_order.adding', { sent, count: pieces })
+                : t('quick_order.add', { count: pieces, total: formatPrice(total) })}
+            </Button>
+          )}
+        </>
+      ) : null}
+      <Shortfalls shortfalls={shortfalls} />
+      {isDone ? (
+        <Button variant="quiet" wide onClick={onAdded}>
+          {t('quick_order.next')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

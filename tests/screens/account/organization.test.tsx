@@ -1,0 +1,261 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { useApprovals } from '../../../src/stores/business/approvals.ts'
+import { useOrganization } from '../../../src/stores/business/organization.ts'
+import { axeFaults } from '../axeFaults.ts'
+import { fillCart } from '../filledCart.ts'
+import { openShop, withShop } from '../openShop.tsx'
+
+const shop = withShop()
+// Loads these first: the browser loads them when idle.
+beforeAll(
+  () =>
+    Promise.all([
+      import('../../../src/app/MuiTheme.tsx'),
+      import('../../../src/ui/dialog/MuiModal.tsx'),
+      import('../../../src/pages/account/accountFormPages.ts'),
+      import('../../../src/pages/checkout/approval/SendCart.tsx'),
+    ]),
+  120_000,
+)
+afterEach(() => {
+  sessionStorage.clear()
+  useApprovals.setState({ list: null })
+  useOrganization.setState({ current: null, page: null })
+})
+
+const rowsOf = (name: string) => within(screen.getByRole('region', { name })).queryAllByRole('listitem')
+const row = (name: string, text: string) =>
+  within(rowsOf(name).find((each) => each.textContent.includes(text)) as HTMLElement)
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+async function open(persona: Parameters<typeof shop.server.controls.become>[0] = 'business-owner') {
+  await shop.server.controls.become(persona)
+  return await openShop('/account/organization')
+}
+
+describe('the members of a business', () => {
+  test('are shown with their roles, and the page is accessible', async () => {
+    await open()
+    expect(rowsOf('Members')).toHaveLength(5)
+    expect(row('Members', 'Hafiz').getByText('Owner')).toBeVisible()
+    expect(row('Members', 'Hafiz').getByText('You')).toBeVisible()
+    expect(row('Members', 'Jason').getByText('Cart editor')).toBeVisible()
+    expect(await axeFaults()).toEqual([])
+  })
+
+  test('get another role', async () => {
+    const { shopper } = await open()
+    await shopper.click(screen.getByRole('button', { name: 'Change role: Kavitha Raman' }))
+    const question = await dialog('Change role: Kavitha Raman')
+    expect(question.getByRole('radio', { name: /^Member/ })).toBeChecked()
+    await shopper.click(question.getByRole('radio', { name: /^Admin/ }))
+    await shopper.click(question.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Kavitha has a new role')).toBeVisible()
+    await noDialog()
+    expect(row('Members', 'Kavitha').getByText('Admin')).toBeVisible()
+  })
+
+  test('keep their last owner', async () => {
+    const { shopper } = await open('business-admin')
+    await shopper.click(screen.getByRole('button', { name: 'Change role: Hafiz Abdullah' }))
+    const question = await dialog('Change role: Hafiz Abdullah')
+    await shopper.click(question.getByRole('radio', { name: /^Member/ }))
+    await shopper.click(question.getByRole('button', { name: 'Save' }))
+    expect(await question.findByRole('alert')).toHaveTextContent(/^A business needs an owner\./)
+    expect(question.getByRole('radio', { name: /^Member/ })).toBeChecked()
+  })
+
+  test('are removed after the page has said what happens to their cart and orders', async () => {
+    await shop.server.controls.become('business-member')
+    await fillCart(shop.server, { saleMilk: 3 })
+    const { shopper } = await open()
+    expect(row('Members', 'Kavitha').getByText('3 items in cart')).toBeVisible()
+    await shopper.click(screen.getByRole('button', { name: 'Remove: Kavitha Raman' }))
+    const question = await dialog('Remove Kavitha Raman?')
+    expect(question.getByText('The 3 items in the cart stay there, at household prices.')).toBeVisible()
+    expect(question.getByText(/^No order is on the way\./)).toBeVisible()
+    await shopper.click(question.getByRole('button', { name: 'Remove' }))
+    await noDialog()
+    expect(rowsOf('Members')).toHaveLength(4)
+    expect(await screen.findByText('Kavitha was removed')).toBeVisible()
+  })
+
+  test('stay after a failure', async () => {
+    shop.server.controls.arm('removeFromOrganization:network@always')
+    const { shopper } = await open()
+    await shopper.click(screen.getByRole('button', { name: 'Remove: Kavitha Raman' }))
+    const question = await dialog('Remove Kavitha Raman?')
+    await shopper.click(question.getByRole('button', { name: 'Remove' }))
+    expect(await question.findByRole('alert')).toHaveTextContent(/limited or no network/)
+    expect(screen.getByRole('dialog')).toBeVisible()
+  })
+})
+
+describe('invitations', () => {
+  test('are sent, shown as pending, and withdrawn', async () => {
+    const { shopper } = await open()
+    await shopper.click(screen.getByRole('button', { name: 'Invite a member' }))
+    const form = within(screen.getByRole('region', { name: 'Invite a member' }))
+    await shopper.click(form.getByRole('button', { name: 'Send invitation' }))
+    const email = form.getByRole('textbox', { name: /^Email of your colleague/ })
+    expect(email).toHaveFocus()
+    expect(email).toBeInvalid()
+    await shopper.type(email, 'siti@kopitiam-makmur.example')
+    await shopper.click(form.getByRole('button', { name: 'Send invitation' }))
+    await waitFor(() =>
+      expect(email).toHaveAccessibleDescription('This person already buys for your business.'),
+    )
+    await shopper.clear(email)
+    await shopper.type(email, 'mei@kopitiam-makmur.example')
+    await shopper.click(form.getByRole('radio', { name: /^Cart editor/ }))
+    await shopper.click(form.getByRole('button', { name: 'Send invitation' }))
+    expect(await screen.findByText('Invitation sent to mei@kopitiam-makmur.example')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Invitations' })).toHaveFocus()
+    const mei = () => row('Invitations', 'mei@')
+    expect(mei().getByText('Pending')).toBeVisible()
+    expect(mei().getByText(/^Cart editor · Sent .* · valid until /)).toBeVisible()
+    await shopper.click(mei().getByRole('button', { name: 'Withdraw: mei@kopitiam-makmur.example' }))
+    await waitFor(() => expect(mei().getByText('Withdrawn')).toBeVisible())
+    expect(mei().queryByRole('button', { name: /^Withdraw/ })).toBeNull()
+    await shopper.click(mei().getByRole('button', { name: /^Send again/ }))
+    await waitFor(() => expect(mei().getByText('Pending')).toBeVisible())
+  })
+
+  test('that are typed survive a reload', async () => {
+    const { shopper, leave } = await open()
+    await shopper.click(screen.getByRole('button', { name: 'Invite a member' }))
+    await shopper.type(screen.getByRole('textbox', { name: /^Email of your colleague/ }), 'mei@')
+    leave()
+    await openShop('/account/organization')
+    await shopper.click(screen.getByRole('button', { name: 'Invite a member' }))
+    expect(screen.getByRole('textbox', { name: /^Email of your colleague/ })).toHaveValue('mei@')
+  })
+})
+
+describe('the business', () => {
+  test('is renamed, and its first letter is the logo', async () => {
+    const { shopper } = await open()
+    await shopper.click(screen.getByRole('button', { name: 'Change: Business' }))
+    const name = screen.getByRole('textbox', { name: /^Business name/ })
+    await shopper.clear(name)
+    await shopper.click(screen.getByRole('button', { name: 'Save' }))
+    expect(name).toHaveAccessibleDescription('Enter the name of your business.')
+    await shopper.type(name, 'Warung Makmur')
+    await shopper.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Business account saved')).toBeVisible()
+    const business = screen.getByRole('region', { name: 'Business' })
+    expect(within(business).getByText('Warung Makmur')).toBeVisible()
+    expect(within(business).getByText('W')).toBeInTheDocument()
+  })
+
+  test.each([
+    [
+      'another type',
+      new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }),
+      /^Choose a PNG, JPEG or WebP image\.$/,
+    ],
+    [
+      'more than 8 MB',
+      new File([new Uint8Array(8 * 1024 * 1024 + 1)], 'logo.png', { type: 'image/png' }),
+      /larger than 8 MB/,
+    ],
+    // The test environment cannot draw, as a browser cannot read a damaged file.
+    ['a damaged file', new File(['?'], 'logo.png', { type: 'image/png' }), /couldn’t open this image/],
+  ])('has no logo of %s', async (_, file, message) => {
+    const { shopper } = await open()
+    await shopper.click(screen.getByRole('button', { name: 'Change: Business' }))
+    const input = screen.getByLabelText('Choose a logo')
+    input.removeAttribute('accept')
+    await shopper.upload(input, file)
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(input).toHaveAccessibleDescription(message)
+    expect(screen.queryByRole('button', { name: 'Save logo' })).toBeNull()
+  })
+})
+
+describe('a cart for approval', () => {
+  /** Jason sends three of the milk on sale at RM 7.90 from the checkout. */
+  async function send() {
+    await shop.server.controls.become('cart-editor')
+    await fillCart(shop.server, { saleMilk: 3 })
+    const { shopper, leave } = await openShop('/checkout')
+    const note = await screen.findByRole('textbox', { name: /^Note/ })
+    expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull()
+    await shopper.type(note, 'For Saturday')
+    await shopper.click(screen.getByRole('button', { name: 'Send for approval' }))
+    expect(await screen.findByText('Cart sent for approval')).toBeVisible()
+    expect(screen.getByText('Your cart is empty.')).toBeVisible()
+    const sent = await screen.findByRole('region', { name: 'Sent carts' })
+    expect(within(sent).getByText('Waiting')).toBeVisible()
+    return { shopper, leave }
+  }
+  const asOwner = async (address = '/account/organization') => {
+    await shop.server.controls.become('business-owner')
+    return await openShop(address)
+  }
+
+  test('is sent instead of an order, accessibly, and can be taken back', async () => {
+    const { shopper } = await send()
+    expect(await axeFaults()).toEqual([])
+    await shopper.click(screen.getByRole('button', { name: /^Take back/ }))
+    expect(await screen.findByText('The items are in your cart again')).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Send for approval' })).toBeVisible()
+    expect(screen.getByText('Taken back')).toBeVisible()
+  })
+
+  test('is announced at the home of the owner’s account, changed, approved, and in the cart to pay', async () => {
+    const { leave } = await send()
+    leave()
+    const home = await asOwner('/account')
+    expect(screen.getByRole('heading', { name: '1 cart is waiting for your approval' })).toBeVisible()
+    await home.shopper.click(screen.getByRole('link', { name: 'Check carts' }))
+    const cart = within(await screen.findByRole('article', { name: 'Cart from Jason Wong' }))
+    expect(cart.getByText('For Saturday')).toBeVisible()
+    expect(cart.getByText('RM 23.70')).toBeVisible()
+    await home.shopper.click(cart.getByRole('button', { name: /: one more$/ }))
+    expect(await cart.findByText('RM 31.60')).toBeVisible()
+    expect(await axeFaults()).toEqual([])
+    await home.shopper.click(cart.getByRole('button', { name: 'Approve and go to cart' }))
+    expect(await screen.findByText(/^The cart from Jason is in your cart\./)).toBeVisible()
+    await waitFor(() => expect(home.address()).toBe('/cart'))
+    expect(await screen.findByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout')
+  })
+
+  test('is returned with a note, which its sender reads at the home of the account and the checkout', async () => {
+    const { leave } = await send()
+    leave()
+    const page = await asOwner()
+    await page.shopper.click(screen.getByRole('button', { name: 'Return' }))
+    const question = await dialog('Return the cart to Jason')
+    await page.shopper.click(question.getByRole('button', { name: 'Return' }))
+    const answer = question.getByRole('textbox', { name: /^What should change/ })
+    expect(answer).toBeInvalid()
+    expect(answer).toHaveFocus()
+    await page.shopper.type(answer, 'One is enough.')
+    await page.shopper.click(question.getByRole('button', { name: 'Return' }))
+    expect(await screen.findByText('Cart returned to Jason')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('No carts are waiting.')).toBeVisible())
+    page.leave()
+    await shop.server.controls.become('cart-editor')
+    const { shopper } = await openShop('/account')
+    expect(screen.getByText('“One is enough.”')).toBeVisible()
+    await shopper.click(screen.getByRole('link', { name: 'See sent carts' }))
+    expect(await screen.findByText('One is enough.')).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Send for approval' })).toBeVisible()
+  })
+
+  test('that was taken back meanwhile is not approved', async () => {
+    const { leave } = await send()
+    leave()
+    const { shopper } = await asOwner()
+    await shop.server.arrange((_, state) => {
+      for (const approval of state.organizations['organization-kopitiam']?.approvals ?? [])
+        approval.status = 'withdrawn'
+    })
+    await shopper.click(screen.getByRole('button', { name: 'Approve and go to cart' }))
+    expect(await screen.findByText(/^Someone has already decided on this cart/)).toBeVisible()
+    expect(await screen.findByText('No carts are waiting.')).toBeVisible()
+  })
+})

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { named } from '../../../fixtures/named.ts'
+import { currentCart } from '../../../src/stores/cart/cart.ts'
+import { axeFaults } from '../axeFaults.ts'
+import { openShop, withShop } from '../openShop.tsx'
+
+const shop = withShop()
+// Loads these first: the browser loads them with the page.
+beforeAll(
+  () =>
+    Promise.all([
+      import('../../../src/app/MuiTheme.tsx'),
+      import('../../../src/pages/plain/pallets/Pallets.tsx'),
+      import('../../../src/pages/plain/quick-order/QuickOrder.tsx'),
+    ]),
+  120_000,
+)
+afterEach(() => sessionStorage.clear())
+
+const MILK = `PSR-${named.saleMilk}`
+const EGGS = `PSR-${named.omegaEggs}`
+
+async function open() {
+  await shop.server.controls.become('business-member')
+  const opened = await openShop('/bulk-purchase')
+  const order = within(await screen.findByRole('region', { name: 'Quick order' }))
+  return { ...opened, order, lines: order.getByRole('textbox', { name: 'Article numbers and quantities' }) }
+}
+
+const inCart = () => currentCart().cartVariants.map(({ variant, quantity }) => [variant.gid, quantity])
+
+describe('a quick order', () => {
+  test('of pasted lines says what is wrong in which line, and adds the others', async () => {
+    const { shopper, order, lines } = await open()
+    await shopper.click(lines)
+    await shopper.paste(`${MILK} 3\nPSR-1 2\n${EGGS};many\n\n${EGGS}\t2`)
+    await shopper.click(order.getByRole('button', { name: 'Check items' }))
+    expect(await order.findByRole('heading', { name: '2 correct lines, 2 to correct' })).toHaveFocus()
+    const wrong = within(order.getByRole('list', { name: 'Lines to correct' })).getAllByRole('listitem')
+    expect(wrong.map(({ textContent }) => textContent)).toEqual([
+      'Line 2PSR-1 2No item with this number',
+      `Line 3${EGGS};manyEnter a quantity from 1 to 99`,
+    ])
+    expect(await axeFaults()).toEqual([])
+    await shopper.click(order.getByRole('button', { name: /^Add 5 items to cart/ }))
+    expect(await screen.findByText('5 items added to cart')).toBeVisible()
+    expect(inCart()).toEqual([
+      [named.saleMilk, 3],
+      [named.omegaEggs, 2],
+    ])
+    await shopper.click(await order.findByRole('button', { name: 'Next order' }))
+    expect(lines).toHaveValue('')
+  })
+
+  test('of a CSV file is read on the device and checked as typed lines are', async () => {
+    const { shopper, order, lines } = await open()
+    const file = new File([`SKU,Quantity\r\n${MILK},2\r\n,4\r\n`], 'order.csv', { type: 'text/csv' })
+    await shopper.upload(order.getByLabelText('Upload a CSV file'), file)
+    await waitFor(() => expect(lines).toHaveDisplayValue(/^SKU,Quantity/))
+    await shopper.click(order.getByRole('button', { name: 'Check items' }))
+    expect(await order.findByRole('heading', { name: '1 correct lines, 1 to correct' })).toBeVisible()
+    expect(order.getByText('Start with an article number')).toBeVisible()
+  })
+
+  test('of 200 lines is added in several calls', async () => {
+    const { shopper, order, lines } = await open()
+    await shopper.click(lines)
+    await shopper.paste(Array.from({ length: 200 }, (_, index) => (index % 2 ? MILK : EGGS)).join('\n'))
+    await shopper.click(order.getByRole('button', { name: 'Check items' }))
+    await shopper.click(await order.findByRole('button', { name: /^Add 200 items to cart/ }))
+    await order.findByRole('button', { name: 'Next order' })
+    const calls = shop.server.journal.entries().filter(({ call }) => call === 'addVariantsByIds')
+    expect(calls).toHaveLength(4)
+  })
+
+  test('that is empty says so at the field, and one that is typed survives a reload', async () => {
+    const { shopper, order, lines, leave } = await open()
+    await shopper.click(order.getByRole('button', { name: 'Check items' }))
+    expect(lines).toHaveFocus()
+    expect(lines).toHaveAccessibleDescription('Enter at least one article number.')
+    await shopper.type(lines, `${MILK} 2`)
+    leave()
+    const again = await open()
+    expect(again.lines).toHaveValue(`${MILK} 2`)
+  })
+
+  test('that could not be checked keeps its lines', async () => {
+    shop.server.controls.arm('readSkus:network@always')
+    const { shopper, order, lines } = await open()
+    await shopper.type(lines, MILK)
+    await shopper.click(order.getByRole('button', { name: 'Check items' }))
+    expect(await order.findByRole('alert')).toHaveTextContent(/limited or no network/)
+    expect(lines).toHaveValue(MILK)
+  })
+})
