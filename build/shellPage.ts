@@ -37,6 +37,9 @@ export interface PageParts {
   isOpen?: boolean
 }
 
+/** The indentation of index.html. */
+const BETWEEN_TAGS = />\s*\n\s*</g
+
 /** The page of index.html with its parts filled in. */
 export function shellPage(template: string, parts: PageParts): string {
   const {
@@ -56,7 +59,8 @@ export function shellPage(template: string, parts: PageParts): string {
     start: scripts.map((script) => `<script>${script}</script>`).join(''),
     page: head,
   })
-  return `${filledTop}<body>${body ?? neutral(inner)}</body>${end}`
+  const leanTop = isOpen ? filledTop : filledTop.replace(BETWEEN_TAGS, '><')
+  return `${leanTop}<body>${body ?? neutral(inner)}</body>${end}`
 }
 
 /** A page without a fixed address cannot refer to a file. */

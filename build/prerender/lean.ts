@@ -1,4 +1,4 @@
-const TAG = /<([a-z][\w-]*)((?: [^\s=>"]+(?:="[^"]*")?)*) ?(\/?)>/g
+const TAG = /<([a-z][\w-]*)((?: [^\s=>"/]+(?:="[^"]*")?)*) ?(\/?)>/g
 const VOID = new Set(['br', 'hr', 'img', 'input', 'link', 'meta'])
 /** A value that HTML reads without quotes as well. */
 const PLAIN = /="([^\s"'=<>`]*)"/g
@@ -6,7 +6,7 @@ const EMPTY_SHAPE = /<(path|circle|rect|ellipse)((?: [^\s=>"]+(?:="[^"]*")?)*)><
 const END_OF_ITEM = /<\/li>(?=<li[ >]|<\/[uo]l>)/g
 
 /**
- * The same document in fewer characters: without quotes, slashes and end tags that HTML reads without (HTML, "optional tags"). A page has
+ * The same HTML in fewer characters: without quotes, slashes and end tags that HTML reads without (HTML, "optional tags"). A page has
  * some six hundred of them.
  */
 export const lean = (html: string): string =>
@@ -17,6 +17,7 @@ export const lean = (html: string): string =>
       // Programs that read only the structured data may look for the usual tag.
       if (tag === 'script') return `<script${attributes}>`
       const plain = attributes.replace(PLAIN, (_said, value: string) => (value ? `=${value}` : ''))
+      if (!isClosed || VOID.has(tag)) return `<${tag}${plain}>`
       // After a value without quotes a slash would be part of it.
-      return `<${tag}${plain}${isClosed && !VOID.has(tag) ? ' /' : ''}>`
+      return `<${tag}${plain}${plain.endsWith('"') ? '/' : ' /'}>`
     })

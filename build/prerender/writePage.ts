@@ -111,8 +111,8 @@ async function writePage(
     prerenderedStyle: used.prerendered,
     style: used.kept + SYSTEM_FONT,
     api: '',
-    wholeStyles: place(wholeStyles([...styles.own, ...styles.late], base)),
-    head: place(icon + (path === '/' ? head + siteData(site, base) : head)),
+    wholeStyles: lean(place(wholeStyles([...styles.own, ...styles.late], base))),
+    head: lean(place(icon + (path === '/' ? head + siteData(site, base) : head))),
     body: lean(shownBody),
   })
   const file = join(dist, named, 'index.html')

@@ -43,7 +43,7 @@ function linesFrom(warehouseId: string, openedAt: number): Lines {
 }
 
 /** The assortment of a warehouse, and how many of its items were taken in turn. */
-interface Shelf {
+interface Assortment {
   lines: Lines
   taken: number
 }
@@ -52,22 +52,22 @@ interface Shelf {
 const FAVOURITE_EVERY = 8
 
 /** The items of one order: every second one comes from the assortment in turn, the others are favourites. */
-function basketOf(order: number, shelf: Shelf): Lines {
-  const favourites = Math.ceil(shelf.lines.length / FAVOURITE_EVERY)
+function basketOf(order: number, assortment: Assortment): Lines {
+  const favourites = Math.ceil(assortment.lines.length / FAVOURITE_EVERY)
   const places = Array.from({ length: 1 + (order % MOST_LINES) }, (_, line) => {
     if (line % 2 === 1) return ((order * 5 + line) % favourites) * FAVOURITE_EVERY
-    shelf.taken += 1
-    return shelf.taken % shelf.lines.length
+    assortment.taken += 1
+    return assortment.taken % assortment.lines.length
   })
   return [...new Set(places)].flatMap((place, line) => {
-    const item = shelf.lines[place]
+    const item = assortment.lines[place]
     return item ? { ...item, quantity: 1 + ((order + line) % 3) } : []
   })
 }
 
 /** A copy of an order with other items, placed some days before `lastAt`, in ms. */
-function orderLike(sample: StoredOrder, at: number, lastAt: number, shelf: Shelf): StoredOrder {
-  const lines = basketOf(at, shelf)
+function orderLike(sample: StoredOrder, at: number, lastAt: number, assortment: Assortment): StoredOrder {
+  const lines = basketOf(at, assortment)
   const subTotal = total(lines.map((line) => lineTotal(line, line.quantity)))
   const shipments = sample.shipments.map((shipment) => ({
     ...shipment,
@@ -90,14 +90,14 @@ function orderLike(sample: StoredOrder, at: number, lastAt: number, shelf: Shelf
 /** 500 orders over years, in the ways of the samples: with the van, a parcel, fetched at the counter. */
 function ordersLike(samples: readonly StoredOrder[], openedAt: number): StoredOrder[] {
   const lastAt = Math.min(...samples.map(({ createdAt }) => createdAt))
-  const shelves = new Map<string, Shelf>()
+  const assortments = new Map<string, Assortment>()
   return Array.from({ length: ORDERS }, (_, at) => {
     const sample = samples[at % samples.length]
     const warehouseId = sample?.lines[0]?.warehouseId
     if (!sample || warehouseId === undefined) return []
-    const shelf = shelves.get(warehouseId) ?? { lines: linesFrom(warehouseId, openedAt), taken: 0 }
-    shelves.set(warehouseId, shelf)
-    return orderLike(sample, at, lastAt, shelf)
+    const assortment = assortments.get(warehouseId) ?? { lines: linesFrom(warehouseId, openedAt), taken: 0 }
+    assortments.set(warehouseId, assortment)
+    return orderLike(sample, at, lastAt, assortment)
   }).flat()
 }
 
