@@ -9,6 +9,9 @@ import { FileOrder } from './tests/setup/fileOrder.ts'
  */
 const isolate = false
 
+/** Tests with thousands of random inputs, which take longer than all others of their kind together. */
+const randomTests = ['tests/mocks/properties/**/*.test.ts', 'tests/domain/cartAgainstServer.test.ts']
+
 /** CSS modules keep the names they are written with, so that a test may read `class` without a hash. */
 const css = { modules: { classNameStrategy: 'non-scoped' } } as const
 
@@ -28,11 +31,23 @@ export default defineConfig({
             'tests/{docs,new}/*.test.ts',
             'tests/{architecture,locales,words}.test.ts',
           ],
+          exclude: randomTests,
           setupFiles: ['tests/setup/unit.ts'],
           // The type checker and the linter run beside them: a busy machine is no failure.
           testTimeout: 30_000,
           hookTimeout: 30_000,
           expect: { poll: { timeout: 12_000 } },
+        },
+      },
+      {
+        test: {
+          name: 'random',
+          isolate,
+          environment: 'node',
+          include: randomTests,
+          setupFiles: ['tests/setup/unit.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 30_000,
         },
       },
       {

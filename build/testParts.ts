@@ -116,6 +116,7 @@ export const parts: Readonly<Record<string, Part>> = {
   format: { run: toolOnFiles(/\.(tsx?|css|json|md|html|ya?ml)$/, 'oxfmt', '--check') },
   unused: { run: tool('knip', '--no-progress') },
   unit: { run: project('unit') },
+  random: { isAlone: true, run: project('random') },
   screens: { isAlone: true, run: project('screens') },
   build: { isAlone: true, run: inTurn(tool('vite', 'build'), tool('node', 'build/prerender.ts')) },
   bundle: { isAlone: true, run: project('bundle') },
