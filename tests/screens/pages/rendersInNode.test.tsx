@@ -141,9 +141,8 @@ describe('every screen can be rendered in Node from its page data', () => {
     await guest.sync()
     await guest.ask('POST', '/api/forget-password', { email: people.returningCustomer.email })
     const link = await lastMessage(server)
-    const { email } = people.returningCustomer
     // The texts of the form load in the browser.
-    expect(await render(link)).toMatch(new RegExp(`<h1[^>]*>Choose a new password[^]*${email}`))
+    expect(await render(link)).toMatch(/<h1[^>]*>Choose a new password[^]*w•••@rumah\.example/)
   })
 
   test('checkout', async () => {
