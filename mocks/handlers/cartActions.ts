@@ -19,6 +19,7 @@ import { applyPoints } from '../state/account/points.ts'
 import type { EnteredCode } from '../state/cart/promoCodes.ts'
 import { permissionsIn } from '../state/permissions.ts'
 import { type HandlersOf, reads, writes } from './handler.ts'
+import { readableOrder } from '../state/business/businessOrders.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
 
 const cartReply = (context: HandlerContext) => ({ data: { cart: cartOf(context) } })
@@ -92,9 +93,9 @@ export const cartActionHandlers: HandlersOf<typeof cartActionCalls> = {
   }),
   addOrder: writes(({ body, ...context }) => {
     if (!/^\d+$/.test(body.orderId)) throw refuse('order_id_missing', { field: 'orderId' })
-    const order = context.shopper.orders.find(({ gid }) => gid === body.orderId)
-    if (!order) throw notFound('orderId')
-    return addedTo(order.lines, body.ageGateAccepted, context)
+    const placed = readableOrder(body.orderId, context)
+    if (!placed) throw notFound('orderId')
+    return addedTo(placed.order.lines, body.ageGateAccepted, context)
   }),
   addVariantsByIds: writes(({ body, ...context }) =>
     addedTo(counted(body.ids), body.ageGateAccepted, context),

@@ -10,7 +10,8 @@ import { badField, notFound, refuse } from '../base/refuse.ts'
 import { attach, type Attachment, attachmentOf } from '../state/orders/attachment.ts'
 import { expectEnd } from '../state/orders/due.ts'
 import { settleOrder } from '../state/orders/orderAccounts.ts'
-import { orderHistoryOf } from '../state/orders/orderHistory.ts'
+import { readableOrder } from '../state/business/businessOrders.ts'
+import { orderFor, orderHistoryOf } from '../state/business/orderHistory.ts'
 import { timelineInputOf, orderOf } from '../state/orders/orderView.ts'
 import { reorderOf } from '../state/orders/reorder.ts'
 import type { StoredOrder } from '../state/records/order.ts'
@@ -58,7 +59,9 @@ const pickedAt = ({ shipments }: StoredOrder): string[] =>
 export const orderHandlers: HandlersOf<typeof orderCalls> = {
   readOrder: reads(({ params, ...context }) => {
     if (!isNumber(params.orderGid)) throw refuse('order_id_missing')
-    return shown(ownOrder(params.orderGid, 'orderGid', context), context)
+    const placed = readableOrder(params.orderGid, context)
+    if (!placed) throw notFound('orderGid')
+    return { order: orderFor(placed, context) }
   }),
   updateExpressItem: writes(({ body, ...context }) => {
     const order = ownOrder(body.orderId, 'orderId', context)
@@ -94,9 +97,9 @@ export const orderHandlers: HandlersOf<typeof orderCalls> = {
     attach(attachmentOf(body.postOrderAttachVariants, order, context), order, context)
     return shown(order, context)
   }),
-  orderHistory: reads(({ query, shopper, catalogueView }) => {
-    const history = orderHistoryOf(shopper, catalogueView, query.before)
-    if (!history) throw notFound('query.before')
+  orderHistory: reads(({ query, ...context }) => {
+    const history = orderHistoryOf(context, query)
+    if (!history) throw notFound('query')
     return history
   }),
   reorderPage: reads(({ params, query, shopper, catalogueView }) =>

@@ -12,6 +12,7 @@ import { organizationPayload } from '../state/engagement/organizationPayload.ts'
 import { membersOf } from '../state/engagement/organizations.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
 import { send } from '../state/outbox.ts'
+import { statementOf } from '../state/business/statement.ts'
 import { organizationOf, permissionsIn } from '../state/permissions.ts'
 import type { Account } from '../state/records/account.ts'
 import type { Organization, StoredApproval } from '../state/records/organization.ts'
@@ -64,6 +65,11 @@ export const organizationHandlers: HandlersOf<typeof organizationCalls> = {
     const organization = organizationPayload(context)
     if (!organization) throw refuse('forbidden')
     return { data: { organization } }
+  }),
+  readStatement: reads(({ query, ...context }) => {
+    const statement = statementOf(context, query.month)
+    if (!statement) throw refuse('forbidden')
+    return { data: { statement } }
   }),
   readApprovals: reads((context) => approvalsReply(context)),
   sendForApproval: writes(({ body, ...context }) => {

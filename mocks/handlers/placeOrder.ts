@@ -185,6 +185,7 @@ export function placeOrder(
     billingType: payment.billingType ?? BillingType.CREDIT_CARD,
     ...(payment.billingInfoId === undefined ? {} : { billingInfoId: payment.billingInfoId }),
     ...(payment.lastFour === undefined ? {} : { lastFour: payment.lastFour }),
+    ...(context.account?.business ? { organizationId: context.account.business.organizationId } : {}),
     ...(payment.invoicedTo === undefined ? {} : { invoicedTo: payment.invoicedTo }),
     ...(payment.method === PaymentMethod.CHECKING_ACCOUNT
       ? { returnCheckFee: context.config.achDirectDebit.returnCheckFee }

@@ -235,6 +235,7 @@ export const ourCalls: readonly { call: string; why: string }[] = [
     call: 'PUT /api/organization',
     why: 'Owners and admins change name and logo of the business, and the documents name no call for it (decision 110).',
   },
+  { call: 'GET /api/organization/statement', why: 'What a business owes on invoice (decision 114).' },
   {
     call: 'GET /api/organization/approvals',
     why: 'A cart editor fills the cart and others order; the documents name no call that connects both (decision 111).',
@@ -242,12 +243,6 @@ export const ourCalls: readonly { call: string; why: string }[] = [
   { call: 'POST /api/organization/approvals', why: 'Sends a cart for approval (decision 111).' },
   { call: 'DELETE /api/organization/approvals/{}', why: 'Takes back a cart that waits (decision 111).' },
   { call: 'PUT /api/organization/approvals/{}', why: 'Changes a cart that waits (decision 111).' },
-  {
-    call: 'POST /api/organization/approvals/{}/approve',
-    why: 'Approves a cart, to be paid (decision 111).',
-  },
-  {
-    call: 'POST /api/organization/approvals/{}/return',
-    why: 'Returns a cart to its sender with a note (decision 111).',
-  },
+  { call: 'POST /api/organization/approvals/{}/approve', why: 'Approves a cart (decision 111).' },
+  { call: 'POST /api/organization/approvals/{}/return', why: 'Returns a cart (decision 111).' },
 ]

@@ -141,6 +141,10 @@ export const ourEntities: readonly { file: string; why: string }[] = [
     file: 'account/organization.ts',
     why: 'The users and invitations of a business, for /account/organization.',
   },
+  {
+    file: 'account/statement.ts',
+    why: 'What a business has bought on invoice in a month, which the documents do not mention (decision 114).',
+  },
   { file: 'account/otp.ts', why: 'The `type` of POST /api/issue-otp; the documents do not show its values.' },
   {
     file: 'palletQuote.ts',
@@ -150,6 +154,10 @@ export const ourEntities: readonly { file: string; why: string }[] = [
   { file: 'product/pricingInfo.ts', why: 'A part of Order and Checkout info.' },
   { file: 'primitives.ts', why: 'Ids, times, counts and texts, which every entity uses.' },
   { file: 'product/product.ts', why: 'A part of Variant: `product{…}`, with the brand.' },
+  {
+    file: 'orderHistory.ts',
+    why: 'A page of the order history, and the members of a business by whom it is filtered (decision 114).',
+  },
   { file: 'reorder.ts', why: 'What /account/reorder shows: a listing entry, and how often it was bought.' },
   {
     file: 'engagement/trackedEvent.ts',

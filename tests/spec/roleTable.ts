@@ -36,6 +36,9 @@ export const roleTable = {
   'manage members': managers,
   'change the business account': managers,
   'open the organisation page': managers,
+  // What others have bought, and what is owed for it (decision 114).
+  'see the orders of the business': managers,
+  'see the monthly statement': managers,
   // "The lead capture form disables company name edit for admin or member."
   'change the company name in the lead form': {
     default: true,

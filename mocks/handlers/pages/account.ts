@@ -19,6 +19,7 @@ import { couponsOf } from '../../state/cart/couponRecord.ts'
 import { earnedBy } from '../../state/referrals.ts'
 import { recommendedTo } from '../../state/engagement/recommendations.ts'
 import { paymentMethodsOf, walletOf } from '../../state/account/wallet.ts'
+import { statementOf } from '../../state/business/statement.ts'
 import { seoFor } from '../../base/texts.ts'
 import { type PageAnswer, pageOf, type PageRequest } from './pageRequest.ts'
 import { wholeList } from './saved.ts'
@@ -114,10 +115,12 @@ export function confirmAddressPage(request: PageRequest): PageAnswer {
 /** `/account/billing` */
 export function billingPage(request: PageRequest): PageAnswer {
   const { vatInformation } = accountIn(request)
+  const statement = statementOf(request)
   return accountPart('billing', addressOf.billing, seoFor(request.texts, 'billing'), {
     ...billingParts(request),
     ...addressParts(request),
     ...(vatInformation ? { vatInformation } : {}),
+    ...(statement ? { statement } : {}),
   })
 }
 

@@ -4,7 +4,8 @@ import { accountIn } from '../../state/account/accountIn.ts'
 import { PaymentTransactionStatus } from '../../../src/contract/enumerations.ts'
 import { addressOf } from '../../base/addresses.ts'
 import { progressAt } from '../../rules/orders/orderLifecycle.ts'
-import { orderHistoryOf } from '../../state/orders/orderHistory.ts'
+import { readableOrder } from '../../state/business/businessOrders.ts'
+import { orderFor, orderHistoryOf } from '../../state/business/orderHistory.ts'
 import { timelineInputOf, orderOf } from '../../state/orders/orderView.ts'
 import type { StoredOrder } from '../../state/records/order.ts'
 import { reorderOf } from '../../state/orders/reorder.ts'
@@ -19,28 +20,32 @@ import { type PageAnswer, pageOf, type PageRequest } from './pageRequest.ts'
 const orderNamed = (gid: string | null | undefined, { shopper }: PageRequest): StoredOrder | undefined =>
   shopper.orders.find((order) => order.gid === gid)
 
-/** `/account/order-history`: the newest orders, and where those before them are. */
+/** `/account/order-history`: the newest orders, and where those before them are; `?member=…` of one member of a business. */
 export function orderHistoryPage(request: PageRequest): PageAnswer {
   accountIn(request)
-  const { shopper, catalogueView, texts } = request
-  const history = orderHistoryOf(shopper, catalogueView, undefined)
+  const { search, texts } = request
+  const history = orderHistoryOf(request, { member: search.get('member') ?? undefined })
+  if (!history) return null
   const seo = seoFor(texts, 'order_history')
-  return pageOf(
-    { kind: 'orderHistory', canonicalPath: addressOf.orderHistory, seo },
-    { order: { history: history ?? { orders: [] } } },
-  )
+  return pageOf({ kind: 'orderHistory', canonicalPath: addressOf.orderHistory, seo }, { order: { history } })
 }
 
-/** `/account/order/:id` */
+/** `/account/order/:id`: an order of the account, or for an owner or admin one of the business. */
 export function orderPage(request: PageRequest): PageAnswer {
-  accountIn(request)
-  const { params, catalogueView, texts } = request
-  const order = orderNamed(params['id'], request)
-  if (!order) return null
+  const account = accountIn(request)
+  const { params, texts } = request
+  const placed = readableOrder(params['id'], request)
+  if (!placed) return null
+  const { order, buyer } = placed
   const seo = seoFor(texts, 'order', { gid: order.gid })
   return pageOf(
     { kind: 'order', canonicalPath: addressOf.order(order.gid), seo },
-    { order: { order: orderOf(order, catalogueView) } },
+    {
+      order: {
+        order: orderFor(placed, request),
+        ...(buyer && buyer._id !== account._id ? { orderedBy: buyer.name } : {}),
+      },
+    },
   )
 }
 

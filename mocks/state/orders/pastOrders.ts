@@ -164,6 +164,7 @@ function orderOf(row: PastOrder, account: Account, moving: Moving): StoredOrder 
     createdAt,
     ...waysToPay[row.pay],
     ...(card?.lastFour === undefined ? {} : { lastFour: card.lastFour }),
+    ...(account.business ? { organizationId: account.business.organizationId } : {}),
     isFirstOrder: shopper.orders.length === 0,
     email,
     telephoneNumber,

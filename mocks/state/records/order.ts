@@ -40,6 +40,8 @@ export const storedOrderSchema = v.object({
   paymentMethod: v.enum(PaymentMethod),
   billingType: v.enum(BillingType),
   billingInfoId: v.optional(idSchema),
+  /** The business that it was placed for; left out for a personal order. */
+  organizationId: v.optional(idSchema),
   /** The business that gets the invoice: the buyer may have changed to another one before it is settled. */
   invoicedTo: v.optional(idSchema),
   lastFour: v.optional(v.string()),

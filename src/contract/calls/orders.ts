@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { call } from '../call.ts'
 import { centsSchema } from '../entities/money.ts'
 import { orderSchema, orderVariantSchema } from '../entities/order.ts'
+import { orderHistorySchema } from '../entities/orderHistory.ts'
 import { pricingInfoSchema } from '../entities/product/pricingInfo.ts'
 import { reorderQuerySchema, reorderSchema } from '../entities/reorder.ts'
 import { Substitution } from '../enumerations.ts'
@@ -71,11 +72,14 @@ export const orderCalls = {
     errors: attachErrors,
     guards: ['canPlaceOrders'],
   }),
-  /** The account's orders, newest first. `nextPageUrl` is the call for older orders; the last page has none. */
+  /**
+   * The account's orders, newest first; for owners and admins of a business those of all its members, or of one `member`, which is ours
+   * (docs/decisions/0114). `nextPageUrl` is the call for older orders; the last page has none.
+   */
   orderHistory: call('GET', '/api/order-history', {
-    query: v.object({ before: v.optional(gidSchema) }),
-    reply: v.object({ orders: v.array(orderSchema), nextPageUrl: v.optional(v.string()) }),
-    errors: ['not_found'],
+    query: v.object({ before: v.optional(gidSchema), member: v.optional(idSchema) }),
+    reply: orderHistorySchema,
+    errors: ['not_found', 'forbidden'],
     guards: ['login'],
   }),
   /** "GET /api/{path} for paged products": further pages of the products that the account bought before. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { call } from '../call.ts'
 import { cartApprovalSchema } from '../entities/account/cartApproval.ts'
 import { organizationPayloadSchema } from '../entities/account/organization.ts'
+import { monthSchema, statementSchema } from '../entities/account/statement.ts'
 import { cartSchema, cartShortfallSchema } from '../entities/cart.ts'
 import { countSchema, idSchema, textSchema } from '../entities/primitives.ts'
 import { APPROVAL_NOTE_MAXIMUM, ORGANIZATION_LOGO_MAXIMUM, ORGANIZATION_NAME_MAXIMUM } from '../limits.ts'
@@ -28,6 +29,14 @@ export const organizationCalls = {
     reply: organizationReply,
     errors: ['forbidden'],
     guards: ['login', 'canManageOrganization'],
+    documented: false,
+  }),
+  /** What the business has bought on invoice in a month, by default the current one; for owners and admins (docs/decisions/0114). */
+  readStatement: call('GET', '/api/organization/statement', {
+    query: v.object({ month: v.optional(monthSchema) }),
+    reply: v.object({ data: v.object({ statement: statementSchema }) }),
+    errors: ['forbidden'],
+    guards: ['login'],
     documented: false,
   }),
   /** The carts that the shopper has sent; for owners and admins those of the business. */

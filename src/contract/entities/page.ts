@@ -13,6 +13,7 @@ import { listingSchema } from './product/listing.ts'
 import { listingEntrySchema } from './product/listingEntry.ts'
 import { locationSchema } from './location.ts'
 import { orderSchema } from './order.ts'
+import { memberNameSchema, orderHistorySchema } from './orderHistory.ts'
 import { paymentSchema } from './payment.ts'
 import { countSchema, gidSchema, timestampSchema } from './primitives.ts'
 import { reorderSchema } from './reorder.ts'
@@ -151,10 +152,11 @@ export type UserGroup = v.InferOutput<typeof userGroupSchema>
 /** `/reset-password`: whether the link is still valid, and the masked e-mail address of the account. */
 export const passwordResetSchema = v.object({ isValid: v.boolean(), email: v.optional(v.string()) })
 
-/** One order, or the newest orders of an account and the call for older ones. */
+/** One order, with its buyer where that is another member of the business; or the newest orders and the call for older ones. */
 export const orderGroupSchema = v.object({
   order: v.optional(orderSchema),
-  history: v.optional(v.object({ orders: v.array(orderSchema), nextPageUrl: v.optional(v.string()) })),
+  orderedBy: v.optional(memberNameSchema),
+  history: v.optional(orderHistorySchema),
 })
 
 /** Document 2 §2: the reply to a page request: a redirect, or the data of the page. */

@@ -199,6 +199,7 @@ export const accountErrorInputs: ErrorInputs<typeof accountCalls> = {
     last_owner: by('businessAdmin', 'DELETE', owner),
   },
   changeOrganization: { forbidden: by('businessMember', 'PUT', '/api/organization', { name: 'Kopitiam' }) },
+  readStatement: { forbidden: by('businessOwner', 'GET', '/api/organization/statement') },
   readApprovals: { forbidden: by('returningCustomer', 'GET', approvals) },
   sendForApproval: {
     forbidden: by('businessMember', 'POST', approvals, {}),

@@ -102,6 +102,10 @@ export const ordersErrorInputs: ErrorInputs<typeof orderCalls> = {
       const returning = await persona(server, 'returningCustomer')
       await returning.ask('GET', '/api/order-history?before=1')
     },
+    async forbidden({ server }) {
+      const kavitha = await persona(server, 'businessMember')
+      await kavitha.ask('GET', '/api/order-history?member=account-businessOwner')
+    },
   },
   reorderPage: {
     async not_found({ server }) {

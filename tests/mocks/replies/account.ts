@@ -85,6 +85,7 @@ async function withApprovals({ server }: Scene): Promise<void> {
   await siti.ask('PUT', path, { variantId: milk.variant, quantity: 1 })
   await siti.ask('POST', `${path}/approve`, {})
   await siti.ask('GET', approvals)
+  await (await persona(server, 'invoiceCustomer')).ask('GET', '/api/organization/statement')
   await siti.ask('PUT', '/api/organization', { name: 'Kopitiam Makmur Brickfields' })
 }
 

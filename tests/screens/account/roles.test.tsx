@@ -77,6 +77,23 @@ describe.each(roles)('on screen, %s', (role) => {
     expect([['save a card', shown('button', 'Add a card')]]).toEqual(expected(role, ['save a card']))
   })
 
+  test('has of what others have bought what the role may see', async () => {
+    await shop.server.controls.become(personas[role])
+    await shop.server.arrange((_shopper, { organizations }) => {
+      const cafe = organizations['organization-kopitiam']
+      if (cafe) cafe.account.invoice.enabled = true
+    })
+    const history = await openShop('/account/order-history')
+    const seesOthers = shown('link', 'Siti Aminah Yusof')
+    history.leave()
+    await openShop('/account/billing')
+    const controls = [
+      ['see the orders of the business', seesOthers],
+      ['see the monthly statement', screen.queryByRole('region', { name: 'Statement' }) !== null],
+    ]
+    expect(controls).toEqual(expected(role, ['see the orders of the business', 'see the monthly statement']))
+  })
+
   test('has on the organisation page what the role may do', async () => {
     await shop.server.controls.become(personas[role])
     await openShop('/account/organization')

@@ -10,6 +10,7 @@ import { listingEntrySchema } from '../product/listingEntry.ts'
 import { organizationPayloadSchema } from './organization.ts'
 import { countSchema, idSchema } from '../primitives.ts'
 import { keptListSchema, shoppingListSchema } from '../shoppingList.ts'
+import { statementSchema } from './statement.ts'
 import { vatInformationSchema } from './vatInformation.ts'
 
 /** A saved payment method of the account, with its billing type. */
@@ -59,6 +60,8 @@ export const accountGroupSchema = v.object({
   shoppingList: v.optional(listPageSchema),
   dashboard: v.optional(dashboardSchema),
   vatInformation: v.optional(vatInformationSchema),
+  /** For owners and admins of a business with an invoice, the current month (docs/decisions/0114). */
+  statement: v.optional(statementSchema),
   hasPassword: v.optional(v.boolean()),
   emailPreferences: v.optional(emailPreferencesSchema),
   coupons: v.optional(v.array(couponSchema)),

@@ -20,16 +20,18 @@ import { usePart } from '../usePart.ts'
 import { AddBilling, billingDraft, type BillingKind } from './AddBilling.tsx'
 import { BillingRow } from './BillingRow.tsx'
 import { DeleteBilling } from './DeleteBilling.tsx'
+import { InvoiceBalance } from './statement/InvoiceBalance.tsx'
+import { MonthlyStatement } from './statement/MonthlyStatement.tsx'
 import { TaxInvoice } from './TaxInvoice.tsx'
 
 const none: readonly BillingInfo[] = []
 const kinds: readonly BillingKind[] = ['card', 'account']
 
-/** Saved cards and bank accounts, and the company on the tax invoice (document 1 §2, `/account/billing`). */
+/** Saved cards and bank accounts, the invoice of a business, and the company on the tax invoice (document 1 §2, `/account/billing`). */
 export function BillingPage() {
   const t = useT()
   const { page, account } = usePageGroup('account')
-  const { billingInfos = none, userDefault, vatInformation } = account
+  const { billingInfos = none, userDefault, vatInformation, statement } = account
   const defaultId = userDefault?.billingInfoId
   useEffect(() => beginWallet(billingInfos, defaultId), [billingInfos, defaultId])
   const wallet = useWallet((state) => state)
@@ -49,6 +51,8 @@ export function BillingPage() {
       <AccountBack />
       <h1 className={styles.title}>{t('wallet.title')}</h1>
       <Billings billings={billings} />
+      <InvoiceBalance otherOutstanding={statement?.otherOutstanding} />
+      {statement ? <MonthlyStatement first={statement} /> : null}
       <MuiScope fallback={<div className={styles.awaited} />}>
         <TaxInvoice saved={vatInformation} />
       </MuiScope>

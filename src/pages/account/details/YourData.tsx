@@ -6,21 +6,12 @@ import { notify } from '../../../stores/notices/notices.ts'
 import type { Account } from '../../../stores/session/account.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { PageModal } from '../PageModal.tsx'
+import { saveFile } from '../saveFile.ts'
 import { useLazyForm } from '../useLazyForm.ts'
 import styles from '../AccountSection.module.css'
 import type { DeleteAccountFormProps } from './DeleteAccountForm.tsx'
 
 const loadForm = async () => (await import('./DeleteAccountForm.tsx')).DeleteAccountForm
-
-/** Gives a text to the browser as a file. */
-function saveAs(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
-}
 
 /** A copy of the account's data as a file, and the deletion of the account (docs/decisions/0107). */
 export function YourData({ user }: { user: Pick<Account, 'email' | 'hasPassword'> }) {
@@ -37,7 +28,7 @@ export function YourData({ user }: { user: Pick<Account, 'email' | 'hasPassword'
       return
     }
     const day = result.data.exportedAt.slice(0, 10)
-    saveAs(`pasar-${day}.json`, JSON.stringify(result.data, null, 2))
+    saveFile(`pasar-${day}.json`, JSON.stringify(result.data, null, 2), 'application/json')
     notify({ key: 'your_data.downloaded', tone: 'success', slot: 'profile' })
   }
   return (

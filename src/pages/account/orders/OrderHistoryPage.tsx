@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { isFailure } from '../../../api/failure.ts'
 import { request } from '../../../api/request.ts'
 import { orderCalls } from '../../../contract/calls/orders.ts'
@@ -16,6 +17,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { LinkButton } from '../../../ui/link/LinkButton.tsx'
 import { Picture } from '../../../ui/media/Picture.tsx'
+import { ChipRow } from '../../../ui/layout/ChipRow.tsx'
 import { usePageGroup } from '../../pageGroup.ts'
 import { Seo } from '../../../features/seo/Seo.tsx'
 import { AccountBack } from '../AccountBack.tsx'
@@ -25,31 +27,79 @@ import { OrderStatusBadge } from '../OrderStatusBadge.tsx'
 
 type History = NonNullable<NonNullable<PageData['order']>['history']>
 
-/** The orders of an account, the newest first (document 1 §2, `/account/order-history`). */
+/**
+ * The orders of an account, the newest first (document 1 §2, `/account/order-history`). Owners and admins of a business see those of all its
+ * members, or of one of them (docs/decisions/0114).
+ */
 export function OrderHistoryPage() {
+  const t = useT()
   const { page, order } = usePageGroup('order')
   const history = order.history ?? { orders: [] }
+  const member = useSearchParams()[0].get('member') ?? undefined
+  const { orders, members } = history
   return (
     <div className={styles.page}>
       <Seo seo={page.seo} robots="noindex" />
       <AccountBack />
-      <Orders key={history.orders[0]?.gid ?? ''} first={history} />
+      {orders.length === 0 && !members ? (
+        <EmptyState
+          level={1}
+          illustration="shopping-bags"
+          title={t('orders.empty')}
+          text={t('orders.empty_text')}
+          action={<LinkButton to={to.home()}>{t('account.start_shopping')}</LinkButton>}
+        />
+      ) : (
+        <>
+          <h1 className={styles.title}>{t('orders.title')}</h1>
+          {members ? <MemberFilter members={members} member={member} /> : null}
+          <Orders key={`${member ?? ''}:${orders[0]?.gid ?? ''}`} first={history} />
+        </>
+      )}
     </div>
   )
 }
 
+interface MemberFilterProps {
+  members: NonNullable<History['members']>
+  /** The id of the member whose orders are shown; all of them without it. */
+  member: string | undefined
+}
+
+/** Links to the orders of everyone in the business, and of each member. */
+function MemberFilter({ members, member }: MemberFilterProps) {
+  const t = useT()
+  const chips = [
+    { id: '', to: to.orderHistory(), text: t('orders.everyone'), isHere: member === undefined },
+    ...members.map(({ userId, name }) => ({
+      id: userId,
+      to: `${to.orderHistory()}?${new URLSearchParams({ member: userId })}`,
+      text: `${name.first} ${name.last}`,
+      isHere: member === userId,
+    })),
+  ]
+  return <ChipRow label={t('orders.member')} chips={chips} />
+}
+
 /** Loads older orders from the address that the last answer named. */
 async function ordersBefore(nextPageUrl: string): Promise<History> {
-  const before = new URL(nextPageUrl, 'http://shop.invalid').searchParams.get('before') ?? undefined
-  return await request(orderCalls.orderHistory, { query: before === undefined ? {} : { before } })
+  const query = Object.fromEntries(new URL(nextPageUrl, 'http://shop.invalid').searchParams)
+  return await request(orderCalls.orderHistory, { query })
 }
+
+/** The orders of two pages. */
+const together = (history: History, next: History): History => ({
+  ...next,
+  orders: [...history.orders, ...next.orders],
+  orderedBy: { ...history.orderedBy, ...next.orderedBy },
+})
 
 /** The first orders and the same number of older ones as before. */
 async function readAgain(first: History, count: number): Promise<History> {
   let history = first
   while (history.orders.length < count && history.nextPageUrl !== undefined) {
     const next = await ordersBefore(history.nextPageUrl)
-    history = { ...next, orders: [...history.orders, ...next.orders] }
+    history = together(history, next)
   }
   return history
 }
@@ -74,14 +124,18 @@ function useHistory(first: History) {
       isWanted = false
     }
   }, [first, held])
-  const { orders, nextPageUrl } = held.history
-  const shown = { orders: [...first.orders, ...orders.slice(first.orders.length)], nextPageUrl }
+  const { orders, nextPageUrl, orderedBy } = held.history
+  const shown = {
+    orders: [...first.orders, ...orders.slice(first.orders.length)],
+    nextPageUrl,
+    orderedBy: { ...orderedBy, ...first.orderedBy },
+  }
   return [shown, (history: History) => setHeld({ first, history })] as const
 }
 
 function Orders({ first }: { first: History }) {
   const t = useT()
-  const [{ orders, nextPageUrl }, setHistory] = useHistory(first)
+  const [{ orders, nextPageUrl, orderedBy }, setHistory] = useHistory(first)
   const [isLoading, setLoading] = useState(false)
   const [problem, setProblem] = useState<MessageKey | null>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -93,7 +147,7 @@ function Orders({ first }: { first: History }) {
     try {
       const next = await ordersBefore(url)
       firstNew.current = orders.length
-      setHistory({ ...next, orders: [...orders, ...next.orders] })
+      setHistory(together({ orders, orderedBy }, next))
       announce(t('orders.shown', { count: orders.length + next.orders.length }))
     } catch (error) {
       if (!isFailure(error)) throw error
@@ -111,22 +165,13 @@ function Orders({ first }: { first: History }) {
     list.current?.querySelectorAll<HTMLElement>('a[href]')[at]?.focus({ preventScroll: true })
   }, [orders.length])
 
-  if (orders.length === 0)
-    return (
-      <EmptyState
-        level={1}
-        illustration="shopping-bags"
-        title={t('orders.empty')}
-        text={t('orders.empty_text')}
-        action={<LinkButton to={to.home()}>{t('account.start_shopping')}</LinkButton>}
-      />
-    )
+  const members = first.members ?? []
   return (
     <>
-      <h1 className={styles.title}>{t('orders.title')}</h1>
+      {orders.length === 0 ? <p role="status">{t('orders.none_of_member')}</p> : null}
       <ul ref={list} className={styles.orders} aria-label={t('orders.title')}>
         {orders.map((each) => (
-          <OrderCard key={each.gid} order={each} />
+          <OrderCard key={each.gid} order={each} orderedBy={nameOf(members, orderedBy[each.gid])} />
         ))}
       </ul>
       {problem ? (
@@ -151,7 +196,13 @@ function Orders({ first }: { first: History }) {
 /** As many pictures as fit in a row on a phone. */
 const PICTURES = 4
 
-function OrderCard({ order }: { order: Order }) {
+/** Who has ordered, for an order in the list of a business. */
+function nameOf(members: NonNullable<History['members']>, id: string | undefined): string | undefined {
+  const name = members.find(({ userId }) => userId === id)?.name
+  return name && `${name.first} ${name.last}`
+}
+
+function OrderCard({ order, orderedBy }: { order: Order; orderedBy: string | undefined }) {
   const t = useT()
   const { gid, createdAt, status, orderVariants, pricingInfo } = order
   const count = orderVariants.reduce((all, { quantity }) => all + quantity, 0)
@@ -163,6 +214,12 @@ function OrderCard({ order }: { order: Order }) {
           <span className={styles.soft}>
             {formatDate(createdAt)} · {t('cart.items', { count })}
           </span>
+          {orderedBy === undefined ? null : (
+            <>
+              {' '}
+              <span className={styles.soft}>{t('orders.ordered_by', { name: orderedBy })}</span>
+            </>
+          )}
         </span>{' '}
         <OrderStatusBadge status={status} />
       </span>

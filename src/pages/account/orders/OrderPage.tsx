@@ -37,7 +37,7 @@ export function OrderPage() {
     <div className={styles.page}>
       <Seo seo={page.seo} robots="noindex" />
       <BackLink to={to.orderHistory()}>{t('orders.title')}</BackLink>
-      <OrderHead order={order} />
+      <OrderHead order={order} orderedBy={group.orderedBy} />
       {isOver(order) ? null : <OrderAlerts />}
       <div className={styles.columns}>
         <div className={styles.column}>
@@ -62,20 +62,29 @@ export function OrderPage() {
   )
 }
 
+interface OrderHeadProps {
+  order: Order
+  /** Another member of the business. */
+  orderedBy: { first: string; last: string } | undefined
+}
+
 function OrderHead({
   order: { gid, createdAt, status, cancellation, refund, returnCheckFee },
-}: {
-  order: Order
-}) {
+  orderedBy,
+}: OrderHeadProps) {
   const t = useT()
+  const buyer = orderedBy && `${orderedBy.first} ${orderedBy.last}`
   return (
     <header className={styles.head}>
       <h1 className={styles.title}>{t('orders.order', { number: gid })}</h1>
       <OrderStatusBadge status={status} />
       <p className={styles.soft}>{t('orders.placed', { date: formatDate(createdAt) })}</p>
+      {buyer === undefined ? null : <p className={styles.soft}>{t('orders.ordered_by', { name: buyer })}</p>}
       {cancellation ? (
         <p className={styles.soft}>
-          {t(`orders.cancelled_by_${cancellation.by}`, { date: formatDate(cancellation.at) })}
+          {cancellation.by === 'shopper' && buyer !== undefined
+            ? t('orders.cancelled_by_member', { name: buyer, date: formatDate(cancellation.at) })
+            : t(`orders.cancelled_by_${cancellation.by}`, { date: formatDate(cancellation.at) })}
         </p>
       ) : null}
       {refund ? (

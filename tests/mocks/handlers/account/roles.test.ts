@@ -3,7 +3,7 @@ import { named } from '../../../../fixtures/named.ts'
 import { accountIdOf, type PersonKey } from '../../../../fixtures/people.ts'
 import { goodCard } from '../../buyer.ts'
 import { test } from '../../../setup/serverTest.ts'
-import { persona } from '../../persona.ts'
+import { arrange, persona } from '../../persona.ts'
 import { lineOf, type Shopper } from '../../shopper.ts'
 import { roleTable, type RoleAction } from '../../../spec/roleTable.ts'
 
@@ -31,6 +31,9 @@ const calls: Readonly<Record<RoleAction, (person: Shopper) => ReturnType<Shopper
   'manage members': (person) => person.ask('DELETE', `${organization}/invites/NONE`),
   'change the business account': (person) => person.ask('PUT', organization, {}),
   'open the organisation page': (person) => person.page('/account/organization'),
+  'see the orders of the business': (person) =>
+    person.ask('GET', '/api/order-history?member=account-returningCustomer'),
+  'see the monthly statement': (person) => person.ask('GET', `${organization}/statement`),
   'change the company name in the lead form': async (person) =>
     person.ask('POST', '/api/lead-capture', {
       firstName: 'Any',
@@ -57,6 +60,10 @@ const rows = (Object.keys(roleTable) as RoleAction[]).flatMap((action) =>
 describe('on the server of the café, which has every flag', () => {
   test.for(rows)('%s %s %s', async ([role, may, action], { server }) => {
     const person = await persona(server, people[role])
+    await arrange(server, ({ organizations }) => {
+      const cafe = organizations['organization-kopitiam']
+      if (cafe) cafe.account.invoice.enabled = true
+    })
     const { status } = await calls[action](person)
     expect(status === 403 ? 'may not' : 'may').toBe(may)
   })
