@@ -1,6 +1,7 @@
 import type { UserGroup } from '../../contract/entities/page.ts'
 import type { Location } from '../../contract/entities/location.ts'
 import { isBusinessView } from '../../stores/session/session.ts'
+import { STRICT_POSTAL_CODE_DIGITS } from './typedPostalCode.ts'
 
 /** The fields of the address form, all of them texts. */
 export type StartingAddress = {
@@ -17,8 +18,7 @@ export type StartingAddress = {
 }
 
 /**
- * What a new address begins with: the name of an account, the business that it buys for, and the postcode of the top bar, if the shopper
- * has set it.
+ * What a new address begins with: the name of an account, the business that it buys for, and the postcode of the top bar.
  */
 export function startingAddress(
   user: UserGroup | null | undefined,
@@ -32,7 +32,7 @@ export function startingAddress(
     businessName: business?.name ?? '',
     addressLine1: '',
     addressLine2: '',
-    postalCode: location?.locationCaptured ? (location.postalCode ?? '').slice(0, 5) : '',
+    postalCode: (location?.postalCode ?? '').slice(0, STRICT_POSTAL_CODE_DIGITS),
     city: '',
     state: '',
     district: '',

@@ -74,7 +74,7 @@ describe('the members of a business', () => {
     expect(row('Members', 'Kavitha').getByText('3 items in cart')).toBeVisible()
     await shopper.click(screen.getByRole('button', { name: 'Remove: Kavitha Raman' }))
     const question = await dialog('Remove Kavitha Raman?')
-    expect(question.getByText('The 3 items in the cart stay there, at household prices.')).toBeVisible()
+    expect(question.getByText('3 items stay in the cart, at household prices.')).toBeVisible()
     expect(question.getByText(/^No order is on the way\./)).toBeVisible()
     await shopper.click(question.getByRole('button', { name: 'Remove' }))
     await noDialog()

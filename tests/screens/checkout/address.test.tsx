@@ -8,10 +8,19 @@ import { matchedBy } from '../../mocks/matchedBy.ts'
 const shop = withShop()
 
 describe('the address', () => {
+  test('starts with the postcode of the top bar and its place, which the shopper has not set yet', async () => {
+    await fillCart(shop.server, milkAboveMinimum)
+    await openCheckout()
+    expect(await field('Postcode')).toHaveValue('07083')
+    await waitFor(async () => expect(await field('City')).toHaveValue('Langkawi'))
+    expect(openStep().getByRole('combobox', { name: 'State' })).toHaveValue('Kedah')
+  })
+
   test('missing fields show their errors, and the first one gets the focus', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()
     const first = await field('First name')
+    await shopper.clear(await field('Postcode'))
     await goOn(shopper)
     await waitFor(() => expect(first).toHaveFocus())
     expect(first).toBeInvalid()
@@ -37,6 +46,7 @@ describe('the address', () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()
     const code = await field('Postcode')
+    await shopper.clear(code)
     await shopper.type(code, '10200')
     await waitFor(async () => expect(await field('City')).toHaveValue('George Town'))
     expect(openStep().getByRole('combobox', { name: 'State' })).toHaveValue('Pulau Pinang')
@@ -49,6 +59,7 @@ describe('the address', () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()
     const code = await field('Postcode')
+    await shopper.clear(code)
     await shopper.type(await field('City'), 'Tanjung Bungah')
     await shopper.type(code, '10200')
     const state = openStep().getByRole('combobox', { name: 'State' })
@@ -67,6 +78,7 @@ describe('the address', () => {
     await shopper.type(await field('Last name'), 'Rahman')
     await shopper.type(await field('Street address'), '12 Jalan Ampang')
     holding.hold(true)
+    await shopper.clear(await field('Postcode'))
     await shopper.type(await field('Postcode'), '50450')
     const button = openStep().getByRole('button', { name: 'Continue' })
     await shopper.click(button)
@@ -83,7 +95,7 @@ describe('the address', () => {
   test('a pasted postcode with spaces around it is valid', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper } = await openCheckout()
-    await shopper.click(await field('Postcode'))
+    await shopper.clear(await field('Postcode'))
     await shopper.paste(' 50450 ')
     expect(await field('Postcode')).toHaveValue('50450')
     await waitFor(async () => expect(await field('City')).toHaveValue('Kuala Lumpur'))

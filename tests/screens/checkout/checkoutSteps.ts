@@ -20,7 +20,7 @@ export const total = () => screen.getByText('Total, tax included').parentElement
 
 /** Fills a field at once, as autofill does; other tests type letter by letter. */
 async function fill(shopper: UserEvent, name: string, text: string) {
-  await shopper.click(await field(name))
+  await shopper.clear(await field(name))
   await shopper.paste(text)
 }
 

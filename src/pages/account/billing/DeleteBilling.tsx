@@ -35,7 +35,7 @@ export function DeleteBilling({ billing, onClose }: DeleteBillingProps) {
       actions={
         <>
           <Button variant="outline" onClick={onClose}>
-            {t('lists.keep')}
+            {t('wallet.keep')}
           </Button>
           <Button variant="danger" onClick={remove}>
             {t('addresses.delete')}

@@ -42,11 +42,7 @@ export function ConnectMembershipForm({ careline, onConnected }: ConnectMembersh
     else setProblem(failureMessage(result.failure))
   })
   return (
-    <form
-      className={`${formStyles.form} ${styles.connect}`}
-      noValidate
-      onSubmit={(event) => void connect(event)}
-    >
+    <form className={formStyles.form} noValidate onSubmit={(event) => void connect(event)}>
       <FormError message={problem && t(problem)} />
       <TextField
         control={control}

@@ -61,7 +61,7 @@ function InvitationRow({ invite }: { invite: OrganizationInvitation }) {
       <div className={styles.texts}>
         <p className={styles.name}>
           {invitedEmail}{' '}
-          <Badge tone="plain" className={isPending ? styles.mark : undefined}>
+          <Badge tone="plain" className={isPending ? styles.mark : styles.quietMark}>
             {t(`organization.invite_${status}`)}
           </Badge>
         </p>

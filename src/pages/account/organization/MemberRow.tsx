@@ -30,7 +30,11 @@ export function MemberRow({ user, canManage, onChange, onRemove }: MemberRowProp
           <Badge tone="plain" className={styles.mark}>
             {t(`account.role_${user.role}`)}
           </Badge>
-          {isYou ? <Badge tone="plain">{t('organization.you')}</Badge> : null}
+          {isYou ? (
+            <Badge tone="plain" className={styles.quietMark}>
+              {t('organization.you')}
+            </Badge>
+          ) : null}
         </p>
         <p className={styles.text}>{user.email}</p>
         <p className={styles.text}>{state.length > 0 ? state.join(' · ') : t('organization.nothing_open')}</p>
