@@ -61,6 +61,10 @@ const sections: Readonly<Record<CallPart, Section>> = {
     (await import('../../src/contract/calls/auth.ts')).authCalls,
     (await import('./auth.ts')).authHandlers,
   ]),
+  passkeys: section(async () => [
+    (await import('../../src/contract/calls/passkeys.ts')).passkeyCalls,
+    (await import('./auth/passkeys.ts')).passkeyHandlers,
+  ]),
   account: section(async () => [
     (await import('../../src/contract/calls/account.ts')).accountCalls,
     (await import('./account.ts')).accountHandlers,

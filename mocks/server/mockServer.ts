@@ -26,6 +26,8 @@ export interface MockServer {
   clock: Clock
   store: StateStore
   config: Config
+  /** Whether accounts can have passkeys, which the documents' configuration has no flag for. */
+  hasPasskeys: boolean
   /** All that there is to buy. */
   stocked: Stocked
   journal: Journal
@@ -45,6 +47,7 @@ export interface MockServerOptions {
   storage?: Storage | Promise<Storage>
   tabs?: Tabs
   config?: Config
+  hasPasskeys?: boolean
   /** The approximate number of variants, up to some 80,000, instead of the hand-written ones. */
   catalogueSize?: number
   latency?: number
@@ -69,6 +72,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
       ...(options.tabs ? { tabs: options.tabs } : {}),
     }),
     config: options.config ?? shopConfig,
+    hasPasskeys: options.hasPasskeys ?? true,
     stocked: stockedWith(options.catalogueSize),
     journal: createJournal(),
     telemetry: createTelemetry(),

@@ -33,7 +33,7 @@ export const methodOf = ({ request }: IncomingRequest): string =>
 
 export function handlerContextOf(
   state: ShopState,
-  { server, visitor, catalogue, language, texts }: RequestContext,
+  { server, visitor, catalogue, language, texts, request, url }: RequestContext,
 ): HandlerContext {
   const now = server.clock.now()
   const known = visitorOf(state, visitor)
@@ -46,6 +46,9 @@ export function handlerContextOf(
     shopper,
     catalogueView: viewCatalogue(state, now, language, { catalogue, serves: servesLocation(shopper) }),
     config: { ...server.config, ...known.settings },
+    hasPasskeys: server.hasPasskeys,
+    // On a local port the page may have another origin than the server.
+    origin: request.headers.get('origin') ?? url.origin,
     now,
     language,
     texts,

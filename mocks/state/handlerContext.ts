@@ -18,6 +18,10 @@ export interface HandlerContext {
   shopper: Shopper
   catalogueView: CatalogueView
   config: Config
+  /** Whether passkeys are switched on. */
+  hasPasskeys: boolean
+  /** Of the shop's pages, for example `https://shop.example`. */
+  origin: string
   now: number
   language: Language
   /** The server's texts in that language. */

@@ -11,11 +11,12 @@ import { graphqlCalls } from './calls/graphql.ts'
 import { listCalls } from './calls/lists.ts'
 import { localeCalls } from './calls/locales.ts'
 import { orderCalls } from './calls/orders.ts'
+import { passkeyCalls } from './calls/passkeys.ts'
 import { trackingCalls } from './calls/tracking.ts'
 
 /**
- * The calls of document 2 §7, grouped by the part of the mocked server that answers them. Three sections have two parts, so that the calls
- * of the first page load separately from the rest.
+ * The calls of document 2 §7, grouped by the part of the mocked server that answers them. Four sections have two parts: the calls of the first page
+ * load separately from the rest, and passkeys with the cryptography that only they need.
  */
 export const callParts = {
   cart: cartCalls,
@@ -23,6 +24,7 @@ export const callParts = {
   checkout: checkoutCalls,
   orders: orderCalls,
   auth: authCalls,
+  passkeys: passkeyCalls,
   account: accountCalls,
   lists: listCalls,
   catalogue: catalogueCalls,
@@ -35,12 +37,13 @@ export const callParts = {
 }
 export type CallPart = keyof typeof callParts
 
-const { cartActions, catalogueLists, engagementActions, ...whole } = callParts
+const { cartActions, catalogueLists, engagementActions, passkeys, ...whole } = callParts
 
 /** The same calls, grouped by section of the documents. */
 export const callSections = {
   ...whole,
   cart: { ...cartCalls, ...cartActions },
+  auth: { ...authCalls, ...passkeys },
   catalogue: { ...catalogueCalls, ...catalogueLists },
   engagement: { ...engagementCalls, ...engagementActions },
 }
@@ -53,6 +56,7 @@ export const callTable = {
   ...checkoutCalls,
   ...orderCalls,
   ...authCalls,
+  ...passkeyCalls,
   ...accountCalls,
   ...listCalls,
   ...catalogueCalls,

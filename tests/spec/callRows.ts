@@ -182,6 +182,18 @@ export const ourCalls: readonly { call: string; why: string }[] = [
     why: 'The documents show the result of a session that was linked, and name no call that links one (decision 108).',
   },
   { call: 'POST /api/login/link/open', why: 'Opens such a link in the other browser (decision 108).' },
+  {
+    call: 'GET /api/passkeys',
+    why: 'Passkeys are an extra, and no call of them is in the documents (decision 109): whether there are any.',
+  },
+  {
+    call: 'POST /api/passkeys/registration-options',
+    why: 'What a browser needs for a new one (decision 109).',
+  },
+  { call: 'POST /api/passkeys', why: 'Adds it to the account (decision 109).' },
+  { call: 'DELETE /api/passkeys/{}', why: 'Removes it (decision 109).' },
+  { call: 'POST /api/passkeys/login-options', why: 'What a browser needs for a login (decision 109).' },
+  { call: 'POST /api/passkeys/login', why: 'Logs in with a passkey (decision 109).' },
   { call: 'POST /api/logout', why: 'The documents have a login and no way out of it (decision 21).' },
   {
     call: 'POST /api/bot-challenge',

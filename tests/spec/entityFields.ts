@@ -125,6 +125,10 @@ export const ourEntities: readonly { file: string; why: string }[] = [
     why: 'A page of products with its pagination and brand texts: a part of Category payload and Search state.',
   },
   {
+    file: 'account/passkey.ts',
+    why: 'Passkeys are an extra (decision 109); the fields are those of WebAuthn.',
+  },
+  {
     file: 'account/loginData.ts',
     why: 'What `loginData`, `accountData` and `facebook` of the login calls carry; the documents do not show it.',
   },

@@ -6,6 +6,7 @@ import { orderOf } from '../orders/orderView.ts'
 import type { Account } from '../records/account.ts'
 import { emailPreferencesOf } from './emailPreferences.ts'
 import { membershipOf } from './membership.ts'
+import { passkeysOf } from './passkeyView.ts'
 import { userOf } from './userView.ts'
 import { walletOf } from './wallet.ts'
 
@@ -26,6 +27,7 @@ export function accountDataOf(account: Account, context: HandlerContext): Accoun
     rewardPoints: account.rewardPoints,
     credits: account.credits,
     emailPreferences: emailPreferencesOf(account),
+    passkeys: passkeysOf(account),
     addresses: shopper.addresses,
     billingInfos: walletOf(shopper).billingInfos,
     orders: shopper.orders.toReversed().map((stored) => {

@@ -33,6 +33,17 @@ export const accessSchema = v.object({
     v.array(v.object({ token: idSchema, userId: idSchema, expiresAt: v.number() })),
     [],
   ),
+  /** Challenges for a passkey, each for one browser and once; with a `userId`, to add one to that account. */
+  passkeyChallenges: v.optional(
+    v.array(
+      v.object({
+        challenge: v.string(),
+        visitorId: idSchema,
+        userId: v.optional(idSchema),
+        expiresAt: v.number(),
+      }),
+    ),
+  ),
   /** E-mails and telephone numbers left with the shop, each once. */
   captures: v.array(
     v.object({

@@ -35,6 +35,20 @@ export const accountSchema = v.object({
     apple: v.optional(v.string()),
     facebook: v.optional(v.string()),
   }),
+  /** Missing until the first is added. `key` is the public key (uncompressed point) in base64url, as is the id of the credential. */
+  passkeys: v.optional(
+    v.array(
+      v.object({
+        _id: idSchema,
+        credentialId: v.string(),
+        key: v.string(),
+        counter: v.number(),
+        name: v.string(),
+        createdAt: v.number(),
+        lastUsedAt: v.optional(v.number()),
+      }),
+    ),
+  ),
   membership: v.object({
     permission: v.enum(MembershipPermission),
     memberId: v.optional(idSchema),

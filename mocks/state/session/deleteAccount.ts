@@ -18,6 +18,9 @@ export function deleteAccount(account: Account, { state, visitor, now }: Handler
   state.access.otps = state.access.otps.filter((otp) => !isTheirs(otp))
   state.access.resetLinks = state.access.resetLinks.filter(({ userId }) => userId !== _id)
   state.access.sessionLinks = state.access.sessionLinks.filter(({ userId }) => userId !== _id)
+  state.access.passkeyChallenges = (state.access.passkeyChallenges ?? []).filter(
+    ({ userId }) => userId !== _id,
+  )
   state.outbox = state.outbox.filter((message) => !isTheirs(message))
   delete state.accounts[_id]
 }

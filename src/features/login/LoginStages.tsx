@@ -9,6 +9,7 @@ import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { enterWithSocial } from './logInAndLink.ts'
 import { signInProviders } from './providers/signInProviders.ts'
+import { LazyPasskeyLogin } from './passkeys/LazyPasskeyLogin.tsx'
 import { SocialLogins } from './SocialLogins.tsx'
 import { useLoggedIn } from './useLoggedIn.ts'
 
@@ -94,6 +95,9 @@ export function LoginStages({
             onDone={onLoggedIn}
           />
           {social ? null : <SocialLogins onApproved={enter} />}
+          {social || !hasTexts ? null : (
+            <LazyPasskeyLogin onEntered={(differences) => loggedIn({ differences, link: null })} />
+          )}
           {mayJoin && !social ? (
             <Button variant="quiet" wide onClick={() => onTurn('join', email, null)}>
               {t('open_account.offer')}

@@ -29,6 +29,8 @@ export function useLoggedIn(onDone: OnDone): (result: LoginResult) => Promise<vo
     const { key, name } = link ?? welcome
     const isGood = link === null || link.key === 'social.linked'
     notify({ key, values: { name }, tone: isGood ? 'success' : 'error', slot: 'login' })
+    // An offer that does not load comes with the next login.
+    void import('./passkeys/offerPasskey.ts').then(({ offerPasskey }) => offerPasskey()).catch(() => {})
     if (isHere.current) onDone(differences)
   }
 }

@@ -28,18 +28,23 @@ async function arrive(ask: Ask) {
   return { brought, differences: data.cartDifferences }
 }
 
+/** Logs in with any call that replies as `login` does. Returns the differences of the merged cart; throws the `Failure` of a refusal. */
+export async function logInBy(ask: Ask): Promise<readonly CartDifference[]> {
+  const merged = await arrive(ask)
+  rememberLogin(merged)
+  return merged.differences
+}
+
 /**
  * Logs in with a password, a linked social account, or a code (`otp`). The server merges the guest's cart into the account's; the differences
  * are returned. Throws the `Failure` of a refused login (document 2 §8, codes 5, 55 and 566).
  */
 export async function logIn(loginData: LoginData, otp?: string): Promise<readonly CartDifference[]> {
-  const merged = await arrive((additionalItems) =>
+  return await logInBy((additionalItems) =>
     request(loginCalls.login, {
       body: { loginData, additionalItems, ...(otp === undefined ? {} : { otp }) },
     }),
   )
-  rememberLogin(merged)
-  return merged.differences
 }
 
 /**

@@ -12,6 +12,7 @@ import { graphqlErrorInputs } from './graphql.ts'
 import { listsErrorInputs } from './lists.ts'
 import { localesErrorInputs } from './locales.ts'
 import { ordersErrorInputs } from './orders.ts'
+import { passkeyErrorInputs } from './passkeys.ts'
 import type { SendInput, Scene } from './errorInput.ts'
 import { trackingErrorInputs } from './tracking.ts'
 import { expectNone } from '../../spec/expectNone.ts'
@@ -23,6 +24,7 @@ const errorInputs: Partial<Record<CallName, Partial<Record<string, SendInput>>>>
   ...checkoutErrorInputs,
   ...ordersErrorInputs,
   ...authErrorInputs,
+  ...passkeyErrorInputs,
   ...accountErrorInputs,
   ...listsErrorInputs,
   ...catalogueErrorInputs,

@@ -1,10 +1,18 @@
 import { demoPassword, people } from '../../../fixtures/people.ts'
+import { softwareAuthenticator } from '../../setup/softwareAuthenticator.ts'
 import { persona } from '../persona.ts'
 import { challengeOf, lastMessage, logIn, newPassword } from '../handlers/auth/authCalls.ts'
 import type { Replies } from './replies.ts'
 
 const google = { userId: 'google-somebody-new', email: 'baharu@rumah.example' }
 const facebook = { userId: 'facebook-somebody-new' }
+
+interface Challenge {
+  data: { challenge: string }
+}
+interface Passkeys {
+  data: { passkeys: { _id: string }[] }
+}
 
 export const authReplies: Replies = async ({ server, ana, anas }) => {
   await ana.ask('POST', '/api/gate-email-sign-up', { email: 'ana@rumah.example' })
@@ -34,6 +42,14 @@ export const authReplies: Replies = async ({ server, ana, anas }) => {
   await ana.ask('GET', '/api/apple-sign-in/config')
   await ana.ask('GET', '/api/firebase-token')
   await ana.ask('GET', '/api/acs-token')
+  const key = softwareAuthenticator('http://shop.test')
+  const creation = await ana.ask<Challenge>('POST', '/api/passkeys/registration-options')
+  const credential = key.register(creation.body.data.challenge)
+  const added = await ana.ask<Passkeys>('POST', '/api/passkeys', { name: 'Phone', credential })
+  const login = await ana.ask<Challenge>('POST', '/api/passkeys/login-options')
+  await ana.ask('POST', '/api/passkeys/login', { credential: key.logIn(login.body.data.challenge) })
+  await ana.sync()
+  await ana.ask('DELETE', `/api/passkeys/${added.body.data.passkeys[0]?._id}`)
   const link = await ana.ask<{ data: { token: string } }>('POST', '/api/login/link')
   await ana.ask('POST', '/api/logout')
   await ana.sync()

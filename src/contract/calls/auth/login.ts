@@ -10,7 +10,7 @@ import { NAME_MAXIMUM, OTP_DIGITS } from '../../limits.ts'
 const additionalItems = v.optional(v.array(cartVariantWriteSchema), [])
 
 /** The reply to a login: the user, the cart including the guest's items, the cart differences, and the token of the new session. */
-const welcome = v.object({
+export const loginReply = v.object({
   data: v.object({
     user: userSchema,
     cart: cartSchema,
@@ -27,7 +27,7 @@ export const loginCalls = {
    */
   login: call('POST', '/api/login', {
     body: v.object({ loginData: loginDataSchema, additionalItems, otp: v.optional(textSchema(OTP_DIGITS)) }),
-    reply: welcome,
+    reply: loginReply,
     errors: [ErrorCode.LOGIN_ERROR, ErrorCode.LOGIN_ERROR_VN, ErrorCode.OTP_ERROR, 'already_linked'],
     guards: ['noBotChallenge'],
   }),
@@ -38,7 +38,7 @@ export const loginCalls = {
       additionalItems,
       otp: v.optional(textSchema(OTP_DIGITS)),
     }),
-    reply: welcome,
+    reply: loginReply,
     errors: [
       ErrorCode.REGISTRATION_EMAIL_EXISTS,
       ErrorCode.TELEPHONE_EXISTS,

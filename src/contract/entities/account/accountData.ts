@@ -6,6 +6,7 @@ import { addressSchema, savedAddressSchema } from './address.ts'
 import { billingInfoSchema } from './billing.ts'
 import { emailPreferencesSchema } from './emailPreferences.ts'
 import { membershipInfoSchema } from './membership.ts'
+import { passkeySchema } from './passkey.ts'
 import { userSchema } from './user.ts'
 
 const itemSchema = v.object({ name: v.string(), quantity: countSchema })
@@ -21,6 +22,8 @@ export const accountDataSchema = v.object({
   rewardPoints: countSchema,
   credits: centsSchema,
   emailPreferences: emailPreferencesSchema,
+  /** Names and dates only: the keys stay on the devices. */
+  passkeys: v.array(passkeySchema),
   addresses: v.array(savedAddressSchema),
   billingInfos: v.array(billingInfoSchema),
   orders: v.array(

@@ -10,12 +10,13 @@ import { BusinessView } from './BusinessView.tsx'
 import { EmailPreferences } from './EmailPreferences.tsx'
 import { Name } from './Name.tsx'
 import { OtherDevice } from './OtherDevice.tsx'
+import { Passkeys } from './Passkeys.tsx'
 import { Password } from './Password.tsx'
 import { Telephone } from './Telephone.tsx'
 import { YourData } from './YourData.tsx'
 
 /**
- * The shopper's details: name, phone, password, linked logins and emails. An account without a password sets one beside its linked logins. The documents have no page for the first three, so that they are on
+ * The shopper's details: name, phone, password, linked logins, passkeys and emails. An account without a password sets one beside its linked logins. The documents have no page for the first three, so that they are on
  * `/account/change-password` (docs/decisions/0092).
  */
 export function DetailsPage() {
@@ -34,6 +35,7 @@ export function DetailsPage() {
         <Telephone user={user} />
         {user.hasPassword ? <Password user={user} /> : null}
         <LinkedLogins />
+        <Passkeys />
         {account.emailPreferences ? (
           <EmailPreferences saved={account.emailPreferences} email={user.email} />
         ) : null}
