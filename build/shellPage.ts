@@ -37,8 +37,8 @@ export interface PageParts {
   isOpen?: boolean
 }
 
-/** The indentation of index.html. */
-const BETWEEN_TAGS = />\s*\n\s*</g
+/** The indentation of index.html, and the slashes of its void elements. */
+const BETWEEN_TAGS = /(?: ?\/)?>\s*\n\s*</g
 
 /** The page of index.html with its parts filled in. */
 export function shellPage(template: string, parts: PageParts): string {

@@ -68,7 +68,13 @@ export function Shell({ skeletonOf }: ShellProps) {
       {layout.hasFooter ? <StillTopBand /> : null}
       <NotificationBanners />
       <OfflineNote />
-      <main ref={main} id="main" tabIndex={-1} className={styles.main} aria-busy={awaited !== null}>
+      <main
+        ref={main}
+        id="main"
+        tabIndex={-1}
+        className={styles.main}
+        aria-busy={awaited !== null || undefined}
+      >
         {Skeleton ? (
           <div className={page}>
             <Skeleton />

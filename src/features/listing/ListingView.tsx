@@ -141,7 +141,7 @@ export function ListingView({
               categories={categories}
               addressOf={addressOf}
             />
-            <div ref={results} tabIndex={-1} className={styles.results} aria-busy={isWaiting}>
+            <div ref={results} tabIndex={-1} className={styles.results} aria-busy={isWaiting || undefined}>
               {pagination.firstPage > 1 ? (
                 <Link
                   to={`${pathWithPages(path, { first: 1, last: pagination.lastPage })}${search}`}
