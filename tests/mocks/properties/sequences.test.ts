@@ -173,6 +173,8 @@ async function take(server: Server, role: Role, next: Step): Promise<void> {
   const who = await personOf(server, role)
   if (next.kind === 'buy') return buy(server, role, who, next)
   const call = callOf(next.name)
+  // A session may have ended meanwhile; the request then comes from a guest.
+  await who.sync()
   const before = await server.store.read()
   const { status, body } = await send(server, role, who, next)
   const report = `${role}: ${next.method} ${call.path} answered ${status} ${JSON.stringify(body).slice(0, 300)} ${server.journal.entries().at(-1)?.stack ?? ''}`
