@@ -3,14 +3,13 @@ import { closeInterstitials } from '../closeInterstitials.ts'
 import { controlsReady } from '../console/controlsReady.ts'
 import { phone, test as journey } from '../journey.ts'
 
-/** The newest code or link that the shop has sent; no message leaves the mock. */
+/** The newest code or link that the shop has sent, once there is one; no message leaves the mock. */
 export async function lastMessage(page: Page): Promise<string> {
   await controlsReady(page)
-  const content = await page.evaluate(
+  const content = await page.waitForFunction(
     async () => (await window.mock?.server.store.read())?.outbox.at(-1)?.content,
   )
-  if (content === undefined) throw new Error('Nothing was sent')
-  return content
+  return String(await content.jsonValue())
 }
 
 export const loginDialog = (page: Page) => page.getByRole('dialog', { name: 'Log in', exact: true })

@@ -51,7 +51,10 @@ const toLogin = async (page: Page) => {
     .getByRole('button', { name: /^Favourite: / })
     .first()
     .click()
-  await page.getByRole('dialog', { name: 'Log in' }).getByRole('button', { name: 'Log in' }).waitFor()
+  await page
+    .getByRole('dialog', { name: 'Log in' })
+    .getByRole('button', { name: 'Log in', exact: true })
+    .waitFor()
 }
 const toDepartments = async (page: Page) => {
   const onPhones = page.getByRole('button', { name: 'Browse' })

@@ -62,5 +62,5 @@ export async function logIn(page: Page, { email }: { email: string }): Promise<v
   const form = dialog(page, 'Log in')
   await form.getByLabel('Email').fill(email)
   await form.getByRole('textbox', { name: 'Password' }).fill(demoPassword)
-  await form.getByRole('button', { name: 'Log in' }).click()
+  await form.getByRole('button', { name: 'Log in', exact: true }).click()
 }

@@ -13,7 +13,7 @@ async function logIn(page: Page): Promise<void> {
   const form = dialog(page, 'Log in')
   await form.getByLabel('Email').fill(people.returningCustomer.email)
   await form.getByRole('textbox', { name: 'Password' }).fill(demoPassword)
-  await form.getByRole('button', { name: 'Log in' }).click()
+  await form.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
 describe.for([

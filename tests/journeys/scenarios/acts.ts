@@ -63,7 +63,7 @@ export const acts: Record<Act, (page: Page) => Promise<void>> = {
     const dialog = page.getByRole('dialog', { name: 'Log in' })
     await dialog.getByLabel('Email').fill('aisyah@example.com')
     await dialog.getByLabel('Password', { exact: true }).fill('Kopi-susu-1')
-    await dialog.getByRole('button', { name: 'Log in' }).click()
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
   },
   async giveEmail(page) {
     const footer = page.getByRole('contentinfo')

@@ -64,7 +64,7 @@ test('an account page asks a guest for the login before the start, and opens aft
   const dialog = page.getByRole('dialog', { name: 'Log in' })
   await dialog.getByLabel('Email').fill(people.activeMember.email)
   await dialog.getByLabel('Password', { exact: true }).fill(demoPassword)
-  await dialog.getByRole('button', { name: 'Log in' }).click()
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
   await main.getByRole('heading', { level: 1, name: 'Your favourites' }).waitFor()
   expect(new URL(page.url()).pathname).toBe(new URL('account/favorites', inject('shop')).pathname)
   expect(await page.evaluate(() => window.moved)).toBeLessThan(0.005)
