@@ -23,6 +23,10 @@ export async function logIn(page: Page, email: string, password: string): Promis
   await dialog.waitFor({ state: 'detached' })
 }
 
+/** Waits for a page by its heading, also while a dialog of the start-up is open: the next press closes that. */
+export const arriveOn = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('heading', { level: 1, name, includeHidden: true }).waitFor()
+
 export const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name })
 
 /** A journey on a phone, whose interstitials are closed as they open. */

@@ -2,8 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { people } from '../../../fixtures/people.ts'
-import { heading } from '../shopping.ts'
-import { lastMessage, logIn, loginDialog, region, test } from './account.ts'
+import { arriveOn, lastMessage, logIn, loginDialog, region, test } from './account.ts'
 
 const NEW = 'Rambutan-2026'
 const joining = (page: Page) => page.getByRole('dialog', { name: 'Create an account' })
@@ -13,7 +12,7 @@ async function arriveAtAccount(page: Page) {
   await page.addLocatorHandler(page.getByRole('dialog', { name: 'Connect your membership' }), (dialog) =>
     dialog.getByRole('button', { name: 'Not now' }).click(),
   )
-  await page.getByRole('heading', { level: 1, name: /^Hello, Iman/, includeHidden: true }).waitFor()
+  await arriveOn(page, /^Hello, Iman/)
   expect(new URL(page.url()).pathname).toMatch(/\/account$/)
 }
 
@@ -40,7 +39,7 @@ test('a guest joins by phone, which the code verifies', async ({ onPhone }) => {
   const page = await onPhone('login?form=join&persona=guest')
   await join(page, '012-345 0098')
   await page.getByRole('link', { name: /^Details and password/ }).click()
-  await heading(page, 'Details and password').waitFor()
+  await arriveOn(page, 'Details and password')
   await region(page, 'Phone').getByText('Verified', { exact: true }).waitFor()
 })
 
@@ -90,7 +89,7 @@ test('a forgotten password is replaced by a code, and again by the link', async 
   await dialog.getByLabel(/^Code/).fill(await lastMessage(page))
   await dialog.getByLabel('Choose a password').fill(NEW)
   await dialog.getByRole('button', { name: 'Save password' }).click()
-  await heading(page, 'Hello, Wei Ling').waitFor()
+  await arriveOn(page, 'Hello, Wei Ling')
 
   // On the page, the one who has forgotten it asks for a link.
   await page.getByRole('link', { name: /^Details and password/ }).click()
@@ -100,13 +99,13 @@ test('a forgotten password is replaced by a code, and again by the link', async 
   await dialog.getByText(/a reset link is on its way/).waitFor()
   const link = await lastMessage(page)
   await page.goto(new URL(`${link.slice(1)}&console`, new URL('..', page.url().split('account')[0])).href)
-  await heading(page, 'Choose a new password').waitFor()
+  await arriveOn(page, 'Choose a new password')
   await page.getByLabel('Choose a password').fill(`${NEW}-2`)
   await page.getByRole('button', { name: 'Save password' }).click()
   await loginDialog(page)
     .getByText(/Your new password is saved/)
     .waitFor()
   await logIn(page, email, `${NEW}-2`)
-  await heading(page, 'Hello, Wei Ling').waitFor()
+  await arriveOn(page, 'Hello, Wei Ling')
   expect(new URL(page.url()).pathname).toMatch(/\/account$/)
 })

@@ -3,8 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { demoPassword, people } from '../../../fixtures/people.ts'
 import { accessibilityFaults, running } from '../journey.ts'
-import { heading } from '../shopping.ts'
-import { logIn, loginDialog, region, test } from './account.ts'
+import { arriveOn, logIn, loginDialog, region, test } from './account.ts'
 
 /** The device can keep passkeys, and verifies its user at once. */
 async function addAuthenticator(page: Page): Promise<void> {
@@ -26,7 +25,7 @@ test('a passkey is created after a login, and logs in the next time', async ({ o
   const page = await onPhone('login?persona=guest')
   await addAuthenticator(page)
   await logIn(page, people.returningCustomer.email, demoPassword)
-  await heading(page, /^Hello, Wei Ling/).waitFor()
+  await arriveOn(page, /^Hello, Wei Ling/)
   await page.getByText('Next time, log in with a passkey').waitFor()
   await page.getByRole('button', { name: 'Create' }).click()
   await page.getByText('Passkey created').waitFor()
@@ -45,5 +44,5 @@ test('a passkey is created after a login, and logs in the next time', async ({ o
   await page.goto(new URL('login', page.url()).href)
   await running(page)
   await loginDialog(page).getByRole('button', { name: 'Log in with a passkey' }).click()
-  await heading(page, /^Hello, Wei Ling/).waitFor()
+  await arriveOn(page, /^Hello, Wei Ling/)
 })

@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 import { people } from '../../../fixtures/people.ts'
 import { controlsReady } from '../console/controlsReady.ts'
 import { running } from '../journey.ts'
-import { atStep, goOn, heading, openStep, placeOrder } from '../shopping.ts'
-import { logIn, loginDialog, region, test } from './account.ts'
+import { atStep, goOn, openStep, placeOrder } from '../shopping.ts'
+import { arriveOn, logIn, loginDialog, region, test } from './account.ts'
 
 const CURRENT = 'Pasar-2026'
 const PASSWORD = 'Nangka-Madu-77'
@@ -62,7 +62,7 @@ test('passwords and card numbers are in no storage, journal or export', async ({
   await running(page)
   await loginDialog(page).waitFor()
   await logIn(page, email, PASSWORD)
-  await heading(page, 'Hello, Wei Ling').waitFor()
+  await arriveOn(page, 'Hello, Wei Ling')
 
   // Buy with a card that is typed in.
   await page.goto(new URL('/checkout?step=billing&console', page.url()).href)

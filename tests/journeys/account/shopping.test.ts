@@ -4,8 +4,8 @@ import { expect } from 'vitest'
 import { demoPassword, people } from '../../../fixtures/people.ts'
 import { controlsReady } from '../console/controlsReady.ts'
 import { open, running } from '../journey.ts'
-import { atStep, goOn, heading, openStep } from '../shopping.ts'
-import { logIn, loginDialog, region, test } from './account.ts'
+import { atStep, goOn, openStep } from '../shopping.ts'
+import { arriveOn, logIn, loginDialog, region, test } from './account.ts'
 
 const main = (page: Page) => page.getByRole('main')
 /** An address of the shop, on the host of the page. */
@@ -22,7 +22,7 @@ test('an address of the account is used at checkout, and one of the checkout is 
     .getByRole('checkbox', { name: /default/ })
     .check()
   await main(page).getByRole('button', { name: 'Save address' }).click()
-  await heading(page, 'Addresses').waitFor()
+  await arriveOn(page, 'Addresses')
 
   await open(page, at(page, '/checkout?step=address'))
   await atStep(page, 'Delivery address')
