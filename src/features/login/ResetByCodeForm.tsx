@@ -34,10 +34,12 @@ export function ResetByCodeForm({ email, sentTo, sentAt, onAgain, onOther, onDon
     useFormEngine({ defaultValues: { code: '', password: '' } })
   // A code is used up by its first use: the token is what a second attempt after a lost connection needs.
   const [reset, setReset] = useState<{ token: string; code: string } | null>(null)
+  const [firstSentAt] = useState(sentAt)
   useEffect(() => {
-    setValue('code', '')
+    // A new code replaces the old one. The first may already be filled in, by the browser for example.
+    if (sentAt !== firstSentAt) setValue('code', '')
     setFocus('code')
-  }, [setFocus, setValue, sentAt])
+  }, [setFocus, setValue, sentAt, firstSentAt])
 
   const refuse = (name: 'code' | 'password', message: string) =>
     setError(name, { type: 'server', message }, { shouldFocus: true })
