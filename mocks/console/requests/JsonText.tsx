@@ -23,7 +23,7 @@ export function JsonText({ title, value, size }: JsonTextProps) {
       {text === null ? (
         <p className={styles.nothing}>{say('requests.nothing')}</p>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users can scroll it only if it has focus
         <pre className={styles.text} role="region" aria-labelledby={id} tabIndex={0}>
           {text}
         </pre>

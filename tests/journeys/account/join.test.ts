@@ -7,7 +7,7 @@ import { arriveOn, lastMessage, logIn, loginDialog, region, test } from './accou
 const NEW = 'Rambutan-2026'
 const joining = (page: Page) => page.getByRole('dialog', { name: 'Create an account' })
 
-/** A new account is asked for its membership, unless another dialog of the start-up came first. */
+/** Waits for the account page. The membership dialog may open first; then it is closed. */
 async function arriveAtAccount(page: Page) {
   await page.addLocatorHandler(page.getByRole('dialog', { name: 'Connect your membership' }), (dialog) =>
     dialog.getByRole('button', { name: 'Not now' }).click(),

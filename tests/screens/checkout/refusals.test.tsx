@@ -109,7 +109,7 @@ describe('a refused order', () => {
   })
 
   test('a cart editor sees beforehand who places the order', async () => {
-    // Without an organisation page, nobody would see a cart that is sent for approval.
+    // Without the organisation page, no page shows the carts sent for approval.
     const { config } = shop.server
     shop.server.config = { ...config, manageUsers: false, organizationPage: false }
     await shop.server.controls.become('cart-editor')

@@ -156,7 +156,7 @@ async function anotherCode(): Promise<string> {
   return access.otps.at(-1)?.code === '000000' ? '999999' : '000000'
 }
 
-/** Somebody has signed up with this email before. */
+/** The email has an account already. */
 async function alreadySignedUp(email: string) {
   const somebody = shopperOf(shop.server, 'somebody')
   await somebody.sync()
