@@ -20,13 +20,13 @@ const wayFrom = (path: string | null): string => {
 
 /**
  * Redirects browsers without required features to the page that explains it (document 1 §2); the shop then does not start. It is a separate
- * script in old syntax, since such a browser cannot parse the start script. The newest required features are `toSorted` (2023) and, in the
- * mocked server, lookbehind in regular expressions. `path` is that of a page with a folder of its own, and null where the file may be at
+ * script in old syntax, since such a browser cannot parse the start script. The newest required features are the CSS function
+ * `light-dark` (2024) and, in the mocked server, lookbehind in regular expressions. `path` is that of a page with a folder of its own, and null where the file may be at
  * any address.
  */
 export const unsupportedBrowserScript = (path: string | null): string =>
   [
-    'try{[].toSorted();RegExp("(?<=a)")}catch(e){',
+    'try{RegExp("(?<=a)");if(!CSS.supports("color","light-dark(red,red)"))throw 0}catch(e){',
     'START.isUnsupported=1;',
     'var w=location.pathname.split("/"),p=document.documentElement;',
     wayFrom(path),

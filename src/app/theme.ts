@@ -173,34 +173,42 @@ const constants = {
   'layer-notice': '1400',
 } as const
 
-const shadows = {
-  light: { 'shadow-soft': '0 2px 8px rgb(27 36 32 / 12%)' },
-  dark: { 'shadow-soft': '0 2px 8px rgb(0 0 0 / 40%)' },
-}
+const SHADOW_BY_DAY = 'rgb(27 36 32 / 12%)'
+const SHADOW_AT_NIGHT = 'rgb(0 0 0 / 40%)'
+
+/** A colour that follows the `color-scheme` of the element. */
+const byScheme = (byDay: string, atNight: string) =>
+  byDay === atNight ? byDay : `light-dark(${byDay},${atNight})`
+
+const colourNames = Object.keys(light) as (keyof Scheme)[]
+const colours = Object.fromEntries(colourNames.map((name) => [name, byScheme(light[name], dark[name])]))
 
 const declarations = (values: Record<string, string>) =>
   Object.entries(values)
     .map(([name, value]) => `--${name}:${value}`)
     .join(';')
 
-const tintNames = Object.keys(tints) as Tint[]
-const tintVariables = (colourOf: (tint: Tint) => string) =>
-  Object.fromEntries(tintNames.map((tint) => [`tint-${tint}`, colourOf(tint)]))
+const variables = declarations({
+  ...constants,
+  ...colours,
+  'shadow-soft': `0 2px 8px ${byScheme(SHADOW_BY_DAY, SHADOW_AT_NIGHT)}`,
+  'page-margin': '16px',
+})
 
-const lightRules = `color-scheme:light;${declarations({ ...light, ...shadows.light, ...tintVariables(tintGround.light) })}`
-const darkRules = `color-scheme:dark;${declarations({ ...dark, ...shadows.dark, ...tintVariables(tintGround.dark) })}`
+const tintNames = Object.keys(tints) as Tint[]
+const tintRule = (tint: Tint) =>
+  `[data-tint=${tint}]{--tint:${byScheme(tintGround.light(tint), tintGround.dark(tint))}}`
 
 /**
- * All variables and the colour scheme of the browser's own controls. `data-scheme` on the root is the visitor's stored choice; without it the system's scheme holds. On an element it
- * gives that scheme to what is inside.
+ * All variables and the colour scheme of the browser's own controls. `data-scheme` on the root is the visitor's stored choice; without it
+ * the system's scheme holds. On an element it gives that scheme to what is inside.
  * `data-tint="fruit"` on an element gives it and what is inside `--tint`.
  */
 export const cssText = [
-  `:root{${declarations(constants)};--page-margin:16px}`,
-  `:root,[data-scheme=light]{${lightRules}}`,
+  `:root{color-scheme:light dark;${variables}}`,
   `@media (min-width:768px){:root{--page-margin:32px}}`,
   `@media (min-width:1024px){:root{--page-margin:48px}}`,
-  `@media (prefers-color-scheme:dark){:root:not([data-scheme]){${darkRules}}}`,
-  `[data-scheme=dark]{${darkRules}}`,
-  ...tintNames.map((tint) => `[data-tint=${tint}]{--tint:var(--tint-${tint})}`),
+  '[data-scheme=light]{color-scheme:light}',
+  '[data-scheme=dark]{color-scheme:dark}',
+  ...tintNames.map(tintRule),
 ].join('\n')

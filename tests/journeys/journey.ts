@@ -54,6 +54,16 @@ async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
   clearTimeout(timer)
 }
 
+const CONTENT = 'main, dialog, [role=dialog], [role=alertdialog], [role=alert], [role=status]'
+
+/** Prints what each page of a failed test shows, as a screen reader would read it. */
+async function printPages(contexts: readonly BrowserContext[]): Promise<void> {
+  for (const page of contexts.flatMap((context) => context.pages())) {
+    const shown = await Promise.all((await page.locator(CONTENT).all()).map((part) => part.ariaSnapshot()))
+    console.log(`The page at the end, ${page.url()}:\n${shown.join('\n')}`)
+  }
+}
+
 /**
  * A test in a real browser. `visit` opens a path of the shop (without its base) in a new visitor's window, in English and without
  * animations, and waits until the shop runs. An uncaught error fails the test.
@@ -66,10 +76,11 @@ export const test = base
     return browser
   })
   .extend('serviceWorkers', 'allow' as ServiceWorkers)
-  .extend('visit', async ({ browser, serviceWorkers }, { onCleanup }): Promise<Visit> => {
+  .extend('visit', async ({ browser, serviceWorkers, task }, { onCleanup }): Promise<Visit> => {
     const contexts: BrowserContext[] = []
     const uncaught: Error[] = []
     onCleanup(async () => {
+      if (task.result?.state === 'fail') await atMost(CLOSING_MS, printPages(contexts))
       await atMost(CLOSING_MS, Promise.all(contexts.map((context) => context.close())))
       expect(uncaught, 'uncaught errors').toEqual([])
     })

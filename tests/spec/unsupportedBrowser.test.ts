@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { firstSegments } from '../../src/contract/routes.ts'
 import { unsupportedBrowserScript } from '../../build/head/unsupportedBrowser.ts'
 
-const OLD = 'delete Array.prototype.toSorted'
+const OLD = 'CSS.supports = function () { return false }'
 const NO_LOOK_BACK = 'RegExp = function () { throw new SyntaxError("Invalid group") }'
 
 /** The effect of the script at an address, in a browser without these features; the shop may have a fixed path, and the file its page. */
@@ -20,6 +20,7 @@ function openedAt(
   const start = { base, firstSegments, isUnsupported: 0 }
   runInNewContext(`${without};${unsupportedBrowserScript(path)}`, {
     START: start,
+    CSS: { supports: () => true },
     location: { pathname, replace: (to: string) => void went.push(to) },
     document: { documentElement: page },
     navigator: { language },

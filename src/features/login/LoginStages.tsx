@@ -95,8 +95,11 @@ export function LoginStages({
             onDone={onLoggedIn}
           />
           {social ? null : <SocialLogins onApproved={enter} />}
-          {social || !hasTexts ? null : (
-            <LazyPasskeyLogin onEntered={(differences) => loggedIn({ differences, link: null })} />
+          {social ? null : (
+            <LazyPasskeyLogin
+              hasTexts={hasTexts}
+              onEntered={(differences) => loggedIn({ differences, link: null })}
+            />
           )}
           {mayJoin && !social ? (
             <Button variant="quiet" wide onClick={() => onTurn('join', email, null)}>

@@ -2,11 +2,11 @@ import { useT } from '../../i18n/index.ts'
 import { colours, tints } from './colours.ts'
 import styles from './StyleGuide.module.css'
 
-const Swatches = ({ names, prefix = '' }: { names: readonly string[]; prefix?: string }) => (
+const Swatches = ({ names, areTints = false }: { names: readonly string[]; areTints?: boolean }) => (
   <ul className={styles.swatches}>
     {names.map((name) => (
-      <li key={name} className={styles.swatch}>
-        <span className={styles.colour} style={{ background: `var(--${prefix}${name})` }} />
+      <li key={name} className={styles.swatch} data-tint={areTints ? name : undefined}>
+        <span className={styles.colour} style={{ background: areTints ? 'var(--tint)' : `var(--${name})` }} />
         <code className={styles.code}>{name}</code>
       </li>
     ))}
@@ -14,7 +14,7 @@ const Swatches = ({ names, prefix = '' }: { names: readonly string[]; prefix?: s
 )
 
 export const Colours = () => <Swatches names={colours} />
-export const Tints = () => <Swatches names={tints} prefix="tint-" />
+export const Tints = () => <Swatches names={tints} areTints />
 
 const SIZES = [40, 26, 20, 17, 16, 14, 13, 11] as const
 const WEIGHTS = [500, 600, 700, 800] as const

@@ -58,6 +58,10 @@ test('passwords and card numbers are in no storage, journal or export', async ({
   await page.goto(new URL('/account?console', page.url()).href)
   await running(page)
   await main(page).getByRole('button', { name: 'Log out' }).click()
+  await page
+    .getByText(/logged out/i)
+    .first()
+    .waitFor()
   await page.goto(new URL('/login?console', page.url()).href)
   await running(page)
   await loginDialog(page).waitFor()

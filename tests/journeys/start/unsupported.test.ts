@@ -5,12 +5,12 @@ import { desktop, open, phone, test } from '../journey.ts'
 
 const TOO_OLD = 'Please update your browser'
 
-/** A window of a browser from before 2023, and how many documents it has loaded. */
+/** A window of a browser from before 2024, and how many documents it has loaded. */
 async function oldWindow(browser: Browser, locale = 'en-MY') {
   const context = await browser.newContext({ ...phone, locale })
   onTestFinished(() => context.close())
   await context.addInitScript(() => {
-    Reflect.deleteProperty(Array.prototype, 'toSorted')
+    CSS.supports = () => false
   })
   const page = await context.newPage()
   const documents: string[] = []

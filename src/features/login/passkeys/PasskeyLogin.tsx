@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { CartDifference } from '../../../contract/entities/cart.ts'
 import { useT } from '../../../i18n/index.ts'
 import type { MessageKey } from '../../../i18n/keys.ts'
@@ -13,23 +13,18 @@ export interface PasskeyLoginProps {
   onEntered: (differences: readonly CartDifference[]) => Promise<void>
 }
 
-/** Logging in with a passkey of this device, if passkeys are switched on. A refusal shows what to do instead. */
+/** Whether the shop has passkeys. Without an answer there is no button: the other ways to log in remain. */
+export const arePasskeysOn = (): Promise<boolean> =>
+  readPasskeys().then(
+    (passkeys) => passkeys.isEnabled,
+    () => false,
+  )
+
+/** Logging in with a passkey of this device. A refusal shows what to do instead. */
 export function PasskeyLogin({ onEntered }: PasskeyLoginProps) {
   const t = useT()
-  const [isEnabled, setEnabled] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<MessageKey | null>(null)
-  useEffect(() => {
-    let isHere = true
-    // Without an answer there is no button: the other ways remain.
-    void readPasskeys()
-      .then((passkeys) => isHere && setEnabled(passkeys.isEnabled))
-      .catch(() => {})
-    return () => {
-      isHere = false
-    }
-  }, [])
-  if (!isEnabled) return null
   const enter = async () => {
     setProblem(null)
     setBusy(true)
