@@ -2,6 +2,7 @@ import type { Order } from '../../contract/entities/order.ts'
 import {
   BillingType,
   FulfillmentMethod,
+  OrderStatus,
   PaymentMethod,
   PaymentTransactionStatus,
 } from '../../contract/enumerations.ts'
@@ -34,7 +35,13 @@ export type PaymentNext =
 
 type Paying = Pick<
   Order,
-  'paymentMethod' | 'billingType' | 'paymentTransactionStatus' | 'pricingInfo' | 'refund' | 'cancellation'
+  | 'status'
+  | 'paymentMethod'
+  | 'billingType'
+  | 'paymentTransactionStatus'
+  | 'pricingInfo'
+  | 'refund'
+  | 'cancellation'
 > & { shipments: readonly Pick<Order['shipments'][number], 'fulfillmentMethod'>[] }
 
 const { CREATED, AUTHORIZED, SUBMITTED_FOR_SETTLEMENT, SETTLED, VOIDED, ERROR, AUTHORIZATION_EXPIRED } =
@@ -94,7 +101,7 @@ export function paymentNext(order: Paying): PaymentNext {
   const end = ended(order)
   if (end) return end
   // Nothing was taken yet, and nothing will be.
-  return order.cancellation ? 'not_charged' : open(order)
+  return order.cancellation || order.status === OrderStatus.FAILED_TO_FULFILL ? 'not_charged' : open(order)
 }
 
 /** The shopper has to do something, or money is missing. */

@@ -1,4 +1,5 @@
-import type { Order } from '../../contract/entities/order.ts'
+import type { Order, Shipment } from '../../contract/entities/order.ts'
+import { isOver } from '../../domain/order/orderProgress.ts'
 import { useT } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { moreIcons } from '../../ui/icon/moreIcons.ts'
@@ -7,7 +8,9 @@ import { shipmentIcon } from './shipmentIcon.ts'
 import { useNextPaymentText } from './useNextPaymentText.ts'
 import { useShipmentText } from './useShipmentText.ts'
 
-/** Each delivery of the order with its time and what happens next, and what comes next for the payment. */
+const isComing = (shipment: Shipment): boolean => !isOver(shipment)
+
+/** Each delivery that is still to come with its time and what happens next, and what comes next for the payment. */
 export function NextSteps({ order }: { order: Order }) {
   const t = useT()
   const shipmentText = useShipmentText()
@@ -18,7 +21,7 @@ export function NextSteps({ order }: { order: Order }) {
         {t('confirmation.next_title')}
       </h2>
       <ul className={styles.shipments}>
-        {order.shipments.map((shipment) => {
+        {order.shipments.filter(isComing).map((shipment) => {
           const { title, text } = shipmentText(order, shipment)
           return (
             <li key={shipment._id} className={styles.shipment}>

@@ -4,6 +4,7 @@ import { cents } from '../../../src/contract/entities/money.ts'
 import {
   BillingType,
   FulfillmentMethod,
+  OrderStatus,
   PaymentMethod,
   PaymentTransactionStatus,
 } from '../../../src/contract/enumerations.ts'
@@ -22,6 +23,7 @@ const priced = (total: number): PricingInfo => ({
 })
 
 const order = {
+  status: OrderStatus.CONFIRMED,
   paymentMethod: PaymentMethod.SAVED_CARD,
   billingType: BillingType.CREDIT_CARD,
   paymentTransactionStatus: PaymentTransactionStatus.AUTHORIZED,
@@ -100,6 +102,10 @@ test('nothing is due after points, credits and codes', () => {
   expect(paymentNext({ ...order, paymentMethod: PaymentMethod.BRAINTREE_ZERO, pricingInfo: priced(0) })).toBe(
     'nothing',
   )
+})
+
+test('an order that could not be fulfilled is not paid at the door', () => {
+  expect(paymentNext({ ...cash, status: OrderStatus.FAILED_TO_FULFILL })).toBe('not_charged')
 })
 
 test('a cancelled order that was not paid costs nothing; a paid one is refunded', () => {

@@ -107,6 +107,18 @@ test('shows the order’s status, and updates it on a reload', async () => {
   expect(await screen.findByText(/^Status: (Confirmed|Being picked|Picked|On its way)$/)).toBeVisible()
 })
 
+test('what has arrived is not to come any more', async () => {
+  const { gid } = await placeOrder()
+  const { router } = await openShop(`/confirmation?order=${gid}`)
+  const next = within(screen.getByRole('region', { name: 'What happens next' }))
+  expect(next.getAllByRole('listitem').length).toBeGreaterThan(1)
+  await shop.server.controls.clock.advance(14 * 24 * 60 * 60_000)
+  await act(() => router.revalidate())
+  expect(await screen.findByText('Status: Delivered')).toBeVisible()
+  expect(next.getAllByRole('listitem')).toHaveLength(1)
+  expect(next.getByRole('listitem')).toHaveTextContent(/^Payment/)
+})
+
 test.each([
   [
     'cash',
