@@ -12,10 +12,10 @@ import {
   tuple,
 } from 'fast-check'
 import { expect, test } from 'vitest'
-import { named } from '../../../../fixtures/named.ts'
-import type { Cart } from '../../../../src/contract/entities/cart.ts'
-import { lineOf, openServer, shopper } from '../../shopper.ts'
-import { buyer } from '../../buyer.ts'
+import { named } from '../../../fixtures/named.ts'
+import type { Cart } from '../../../src/contract/entities/cart.ts'
+import { lineOf, openServer, shopper } from '../shopper.ts'
+import { buyer } from '../buyer.ts'
 
 const catalogueView = Object.values(named)
 

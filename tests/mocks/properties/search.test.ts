@@ -10,7 +10,7 @@ import type { Catalogue } from '../../../mocks/catalogue/catalogue.ts'
 import { searched } from '../../../mocks/catalogue/search.ts'
 import { wordsIn } from '../../../mocks/rules/searchWords.ts'
 import { synonyms } from '../../../fixtures/tables/synonyms.ts'
-import { plainSearch } from './plainSearch.ts'
+import { plainSearch } from '../catalogue/plainSearch.ts'
 import { openServer } from '../shopper.ts'
 
 const chinese = ['牛奶', '奶', '鱼', '江鱼仔', '米', '茶', '水果']
