@@ -1,5 +1,6 @@
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../../src/ui/button/IconButton.tsx'
+import { ConditionsStrip } from './ConditionsStrip.tsx'
 import styles from './Console.module.css'
 import { LinkCopier } from './LinkCopier.tsx'
 import { rememberFolded, wasFolded } from './openness.ts'
@@ -64,6 +65,7 @@ export function Console({ onClose }: { onClose: () => void }) {
         <IconButton icon="x" label={say('close')} onClick={onClose} />
       </header>
       <StatusBadge />
+      <ConditionsStrip />
       <Problems />
       <div role="tablist" aria-label={say('panels')} className={styles.tabs}>
         {panels.map(({ id, title: name }, at) => (

@@ -1,7 +1,9 @@
+import { conditionsOf, isUsual } from '../controls/conditions.ts'
 import type { StartConsole } from '../controls/inBrowser.ts'
+import { conditionsText } from './conditionsText.ts'
 import { keepReachable } from './keepReachable.ts'
 import styles from './launcher.module.css'
-import { wasOpen } from './openness.ts'
+import { rememberOpen, wasOpen } from './openness.ts'
 import { makeRoom } from './room.ts'
 import { followPageLanguage, say, watchPageLanguage } from './texts.ts'
 
@@ -10,8 +12,8 @@ const isShortcut = ({ ctrlKey, shiftKey, altKey, code }: KeyboardEvent): boolean
   ctrlKey && shiftKey && !altKey && code === 'KeyM'
 
 /**
- * Puts the console's button below the shop. The console's code loads when it first opens: by the button, by Ctrl + Shift + M, or through
- * the address.
+ * Puts the console's button below the shop; it lists the conditions that are on. The console's code loads when it first opens: by the button,
+ * by Ctrl + Shift + M, through the address, or because the shop could not start under its conditions.
  */
 export const startConsole: StartConsole = async (given) => {
   await followPageLanguage()
@@ -20,11 +22,16 @@ export const startConsole: StartConsole = async (given) => {
   button.className = styles.launcher ?? ''
   button.setAttribute('aria-keyshortcuts', 'Control+Shift+M')
   keepReachable(button)
+  const { controls } = given
   const name = () => {
-    button.textContent = say('open')
+    const text = [say('open'), conditionsText(conditionsOf(controls), say)].filter(Boolean).join(' · ')
+    if (button.textContent !== text) button.textContent = text
   }
   name()
   watchPageLanguage(name)
+  controls.subscribe((news) => {
+    if (news === 'change') name()
+  })
   document.body.append(button)
   makeRoom('closed')
 
@@ -41,5 +48,13 @@ export const startConsole: StartConsole = async (given) => {
     event.preventDefault()
     void open()
   })
-  if (given.isOpen || wasOpen() || given.controls.problems.length > 0) await open()
+  if (given.isOpen === false) rememberOpen(false)
+  if (given.isOpen || wasOpen() || controls.problems.length > 0) return open()
+  const isConditionToBlame = () =>
+    document.documentElement.dataset['boot'] === 'failed' && !isUsual(conditionsOf(controls))
+  if (isConditionToBlame()) return open()
+  new MutationObserver(() => {
+    if (!toggle && isConditionToBlame()) void open()
+  }).observe(document.documentElement, { attributeFilter: ['data-boot'] })
+  return undefined
 }

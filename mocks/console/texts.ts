@@ -27,13 +27,12 @@ void instance.init({
   returnNull: false,
 })
 
-const pageLanguage = (): Language =>
-  Object.values(Language).find((language) => language === document.documentElement.lang.slice(0, 2)) ??
-  Language.ENGLISH
+const languageOf = (text: string): Language =>
+  Object.values(Language).find((language) => language === text.slice(0, 2)) ?? Language.ENGLISH
 
 /** Loads the console's texts in the page's language and switches to them. */
 export async function followPageLanguage(): Promise<void> {
-  const language = pageLanguage()
+  const language = languageOf(document.documentElement.lang)
   const { texts } = await imports[language]()
   instance.addResourceBundle(language, 'console', texts, true, true)
   await instance.changeLanguage(language)
@@ -56,6 +55,10 @@ const subscribe = (onChange: () => void) => {
   instance.on('languageChanged', onChange)
   return () => instance.off('languageChanged', onChange)
 }
+
+/** The language of the console, which is the page's. */
+export const useConsoleLanguage = (): Language =>
+  languageOf(useSyncExternalStore(subscribe, () => instance.language))
 
 /** `say` for components: they render again when the language changes. */
 export function useConsoleTexts(): ConsoleTranslate {

@@ -1,6 +1,7 @@
 import type { LinkOptions } from '../scenarios/link.ts'
 import { isPersona, personas } from '../scenarios/personas.ts'
 import { armFaultOption } from './arm.ts'
+import { conditionsOf, isUsual } from './conditions.ts'
 import type { Controls } from './controls.ts'
 import { InvalidInput } from './invalidInput.ts'
 import { UnknownName } from './unknownName.ts'
@@ -15,9 +16,27 @@ function problemOf(parameter: string, value: string, error: unknown): ExplainedL
   throw error
 }
 
+const aboutTab: ReadonlySet<string> = new Set<keyof LinkOptions>([
+  'mocks',
+  'isConsole',
+  'isCleared',
+  'isKept',
+])
+
+/** Whether a link describes a situation; the others open or close the console, or clear the tab. */
+const describesShop = (options: LinkOptions): boolean =>
+  options.mocks.length > 0 || Object.keys(options).some((name) => !aboutTab.has(name))
+
+/** Nothing is armed any more, and the network is perfect. What was on is in `controls.replaced`. */
+function clear(controls: Controls): void {
+  const before = conditionsOf(controls)
+  if (!isUsual(before)) controls.replaced = before
+  controls.clear()
+}
+
 /**
- * Applies the options of a link. A persona, a clock or a seed describes a whole shop: the shop opens afresh, so that the same link always
- * gives the same shop (the earlier state stays as a snapshot). Returns the unknown names.
+ * Applies the options of a link. A link that describes a situation starts clean, with a new shop, so that it shows the same to everyone,
+ * whatever the tab did before (the earlier state stays as a snapshot); with `keep=1` everything else stays. Returns the unknown names.
  */
 export async function applyLink(
   controls: Controls,
@@ -26,7 +45,9 @@ export async function applyLink(
   const { faultInjector, server } = controls
   const problems: ExplainedLinkProblem[] = []
   const { persona, clock, seed, catalogueSeed } = linkOptions
-  const isWholeShop = [persona, clock, seed, catalogueSeed].some((option) => option !== undefined)
+  const isWholeShop = describesShop(linkOptions) && !linkOptions.isKept
+  if (isWholeShop || linkOptions.isCleared) clear(controls)
+  if (linkOptions.isCleared) await controls.clock.followMachine()
   if (linkOptions.size !== undefined) {
     try {
       await controls.setSize(linkOptions.size)
@@ -38,7 +59,8 @@ export async function applyLink(
     await controls.openAfresh({
       ...(seed === undefined ? {} : { seed }),
       ...(catalogueSeed === undefined ? {} : { catalogueSeed }),
-      ...(clock === undefined ? {} : { clock, isFrozen: linkOptions.isClockFrozen === true }),
+      clock: clock ?? 'machine',
+      isFrozen: linkOptions.isClockFrozen === true,
     })
   if (persona !== undefined) {
     if (isPersona(persona)) await controls.become(persona)

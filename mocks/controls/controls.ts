@@ -10,6 +10,7 @@ import type { ScenarioRow } from '../scenarios/row.ts'
 import { stockedWith } from '../catalogue/assortments.ts'
 import { scenarioTable } from '../scenarios/table.ts'
 import { armText } from './arm.ts'
+import type { Conditions } from './conditions.ts'
 import { type ClockControls, clockControls } from './clockControls.ts'
 import { type JournalControls, journalControls } from './journal/journalControls.ts'
 import { type NetworkChange, networkChangeOf } from './networkChange.ts'
@@ -64,6 +65,8 @@ export interface Controls extends JournalControls, SessionControls {
   coverage: Coverage
   /** What of the page's link was not understood. */
   problems: ExplainedLinkProblem[]
+  /** What was on in the tab before the page's link, which started clean. */
+  replaced: Conditions | null
   /** Joins the shop on screen, once it is there. */
   attach(shop: AppBridge): Promise<void>
   shop(): AppBridge | null
@@ -78,8 +81,8 @@ export type News = 'request' | 'change'
 export interface Opening {
   seed?: number
   catalogueSeed?: number
-  /** In ms. */
-  clock?: number
+  /** In ms, from which the clock runs on unless it is frozen; `machine` is the machine's own time. */
+  clock?: number | 'machine'
   isFrozen?: boolean
 }
 
@@ -142,9 +145,10 @@ export function createControls(server: MockServer, surroundings: Surroundings = 
       await snapshots.take('open-afresh')
       screen.forget()
       const moveClock = () => {
+        if (clock !== undefined) server.clock.restore({ shift: 0, frozenAt: null })
         // Freezing first makes the time exact, however slow the machine is.
         if (isFrozen) server.clock.freeze()
-        if (clock !== undefined) server.clock.set(clock)
+        if (typeof clock === 'number') server.clock.set(clock)
       }
       await server.store.reset(seed, catalogueSeed, moveClock)
       await changed()
@@ -156,6 +160,7 @@ export function createControls(server: MockServer, surroundings: Surroundings = 
       await changed()
     },
     problems: [],
+    replaced: null,
     ...journalControls({
       server,
       visitor: BROWSER,

@@ -34,8 +34,26 @@ export interface Surroundings {
 export type StartConsole = (given: {
   controls: Controls
   handle: MockHandle
-  isOpen: boolean
+  /** Whether the page's link opens or closes it; otherwise it is as it was in the tab. */
+  isOpen: boolean | undefined
 }) => Promise<void>
+
+/** How long the console waits for the shop to start, in ms. */
+const CONSOLE_PATIENCE_MS = 2_000
+
+/** Resolves when the shop could not start, which the start script marks on the document element. */
+function startFailed(): Promise<void> {
+  const { documentElement: page } = document
+  return new Promise((resolve) => {
+    const look = () => {
+      if (page.dataset['boot'] === 'failed') resolve()
+    }
+    new MutationObserver(look).observe(page, { attributeFilter: ['data-boot'] })
+    look()
+  })
+}
+
+const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Connects the controls to the page's server: the tab's earlier conditions, the address's options, and `window.mock`. */
 export async function controlInBrowser({
@@ -63,7 +81,9 @@ export async function controlInBrowser({
   const joinShop = async () => {
     const open = await bridge
     await controls.attach(await open())
-    await startConsole({ controls, handle, isOpen: linkOptions.isConsole ?? false })
   }
-  void joinShop()
+  // A condition of the tab may keep the shop from starting; the console is how to change it.
+  void Promise.race([joinShop(), startFailed(), after(CONSOLE_PATIENCE_MS)]).then(() =>
+    startConsole({ controls, handle, isOpen: linkOptions.isConsole }),
+  )
 }

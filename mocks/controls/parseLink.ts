@@ -15,7 +15,8 @@ const examples: Readonly<Partial<Record<string, readonly string[]>>> = {
   size: ['5000'],
   offline: ['1'],
   hold: ['1'],
-  console: ['1'],
+  console: ['1', '0'],
+  keep: ['1'],
 }
 
 function explained(problem: LinkProblem): ExplainedLinkProblem {

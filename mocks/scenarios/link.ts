@@ -30,8 +30,12 @@ export interface LinkOptions {
   size?: number
   isOffline?: boolean
   isHolding?: boolean
-  /** The console opens with the page. */
+  /** The console opens with the page, or stays closed. */
   isConsole?: boolean
+  /** Whether the tab's conditions are cleared, and nothing else changes: `mock=none`. */
+  isCleared?: boolean
+  /** Whether the shop, its clock and the tab's conditions stay as they are, beside the link's own options. */
+  isKept?: boolean
 }
 
 /** An unreadable part of a link, unchanged. */
@@ -89,6 +93,9 @@ const rateOf = (text: string): number | null => {
 }
 const countOf = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null)
 
+/** `mock=none` */
+const NO_MOCKS = 'none'
+
 type Reader = (value: string, linkOptions: LinkOptions) => LinkOptions | null
 
 /** Adds one option to the others, unless it is unreadable. */
@@ -100,9 +107,12 @@ const reading =
   }
 
 const isFlag = (value: string): true | null => (['', '1', 'true', 'on'].includes(value) ? true : null)
+const isOnOrOff = (value: string): boolean | null =>
+  ['0', 'false', 'off'].includes(value) ? false : isFlag(value)
 
 const readers: Readonly<Record<Name, Reader>> = {
   mock(value, linkOptions) {
+    if (value === NO_MOCKS) return { ...linkOptions, isCleared: true }
     const option = faultOptionOf(value)
     return option && { ...linkOptions, mocks: [...linkOptions.mocks, option] }
   },
@@ -125,7 +135,8 @@ const readers: Readonly<Record<Name, Reader>> = {
   ),
   offline: reading(isFlag, () => ({ isOffline: true })),
   hold: reading(isFlag, () => ({ isHolding: true })),
-  console: reading(isFlag, () => ({ isConsole: true })),
+  console: reading(isOnOrOff, (isConsole) => ({ isConsole })),
+  keep: reading(isFlag, () => ({ isKept: true })),
 }
 
 /** Parses a link's query. Unreadable parts are reported and left out; the rest applies. */

@@ -11,10 +11,11 @@ export const linkNames = [
   'offline',
   'hold',
   'console',
+  'keep',
 ] as const
 export type LinkName = (typeof linkNames)[number]
 
 export const isName = (name: string): name is LinkName => (linkNames as readonly string[]).includes(name)
 
-/** Whether an address asks anything of the mocked server. */
+/** Whether an address has options for the mocked shop. */
 export const isReproLink = (search: URLSearchParams): boolean => [...search.keys()].some(isName)

@@ -1,55 +1,49 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
-import { getI18n } from 'react-i18next'
-import { loadTexts } from '../../../src/i18n/index.ts'
+import { useCallback, useEffect, useState } from 'react'
+import type { Language } from '../../../src/contract/enumerations.ts'
 import type { MessageKey } from '../../../src/i18n/keys.ts'
+import { readNamespace } from '../../base/texts.ts'
+import { useConsoleLanguage } from '../texts.ts'
 
-let additions = 0
+type Tree = Readonly<Record<string, unknown>>
 
-const subscribe = (onChange: () => void) => {
-  const instance = getI18n()
-  const onAdded = () => {
-    additions += 1
-    onChange()
-  }
-  instance.on('languageChanged', onChange)
-  instance.store.on('added', onAdded)
-  return () => {
-    instance.off('languageChanged', onChange)
-    instance.store.off('added', onAdded)
-  }
-}
+const known = new Map<Language, readonly Tree[]>()
 
-const language = () => getI18n().language
-const additionsNow = () => additions
-
-/** The language whose texts are loaded or loading: every row requests them. */
-let asked: string | undefined
-
-/** Some namespaces load later: where loading fails, the key is shown instead of the text. */
-async function loadAll(shown: string): Promise<void> {
-  if (asked === shown) return
-  asked = shown
-  try {
-    await Promise.all([loadTexts('shop'), loadTexts('account')])
-  } catch {
-    // The shop loads them again when it needs one.
-    asked = undefined
-  }
-}
-
-/** The shop's own texts in the page's language, with their places as they are written: `Only {{count}} left`. */
-export function useShopText(): (key: MessageKey) => string {
-  const shown = useSyncExternalStore(subscribe, language)
-  const added = useSyncExternalStore(subscribe, additionsNow)
-  useEffect(() => void loadAll(shown), [shown])
-  return useCallback(
-    (key) => {
-      const read = (name: string): unknown => getI18n().getResource(shown, 'common', name)
-      const text = read(key) ?? read(`${key}_other`)
-      return typeof text === 'string' ? text : key
-    },
-    // A new function for new texts, so that its users render again.
-    // oxlint-disable-next-line react/exhaustive-deps -- see above
-    [shown, added],
+/** From the files, since the shop's own call for them may be what fails. */
+async function treesIn(language: Language): Promise<readonly Tree[]> {
+  const trees = await Promise.all(
+    ['common', 'shop', 'account'].map((namespace) => readNamespace(language, namespace)),
   )
+  const found = trees.filter((tree) => tree !== null)
+  known.set(language, found)
+  return found
+}
+
+function textAt(tree: Tree, key: string): string | undefined {
+  let found: unknown = tree
+  for (const part of key.split('.'))
+    found = typeof found === 'object' && found !== null ? (found as Tree)[part] : undefined
+  return typeof found === 'string' ? found : undefined
+}
+
+function textIn(trees: readonly Tree[], key: string): string | undefined {
+  for (const tree of trees) {
+    const text = textAt(tree, key)
+    if (text !== undefined) return text
+  }
+  return undefined
+}
+
+/** The shop's own texts in the page's language, with their places as they are written: `Only {{count}} left`. Until they have loaded, their keys. */
+export function useShopText(): (key: MessageKey) => string {
+  const language = useConsoleLanguage()
+  const [loaded, setLoaded] = useState<{ language: Language; trees: readonly Tree[] } | null>(null)
+  useEffect(() => {
+    let isHere = true
+    void treesIn(language).then((trees) => isHere && setLoaded({ language, trees }))
+    return () => {
+      isHere = false
+    }
+  }, [language])
+  const trees = loaded?.language === language ? loaded.trees : known.get(language)
+  return useCallback((key) => textIn(trees ?? [], key) ?? textIn(trees ?? [], `${key}_other`) ?? key, [trees])
 }

@@ -45,7 +45,7 @@ export function SeedAndSize({ doing }: { doing: Doing }) {
     })
   const reset = () =>
     doing.act(async () => {
-      await controls.openAfresh()
+      await controls.openAfresh({ clock: 'machine' })
       return say('data.reset_done')
     })
   return (

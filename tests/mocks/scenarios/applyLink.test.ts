@@ -43,12 +43,12 @@ describe('unknown names in a link', () => {
   })
 })
 
-describe('a link with a person, a clock or a seed', () => {
+describe('a link that describes a situation', () => {
   test('reopens the shop, and the previous state can be restored', async () => {
     await controls.become('guest-cart')
     const lines = await guestLines()
     expect(lines).toHaveLength(3)
-    await open('persona=returning&clock=2026-12-24T10:00')
+    await open('persona=returning&clock=2026-12-24T10:00!')
     const state = await controls.server.store.read()
     expect(state.visitors['browser']?.session?.userId).toBe(accountIdOf('returningCustomer'))
     expect(controls.clock.now()).toBe('2026-12-24T02:00:00.000Z')
@@ -78,13 +78,63 @@ describe('a link with a person, a clock or a seed', () => {
   })
 })
 
-test('faults and a slow network alone do not reset the shop', async () => {
-  await controls.become('guest-cart')
-  const lines = await guestLines()
-  const count = controls.snapshots.list().length
+/** The tab after another link, in a shop whose clock is stopped and with a full cart. */
+async function afterAnotherLink() {
+  await open('persona=guest-cart&clock=2026-12-24T10:00!&mock=changeCart:network@always&offline=1&hold=1')
+  expect(await guestLines()).toHaveLength(3)
+  controls.replaced = null
+}
+
+test('a link starts clean after another one, and names what it has replaced', async () => {
+  await afterAnotherLink()
+  expect(await open('mock=cart.change.rejected@2')).toEqual([])
+  expect(controls.armed().map(({ name }) => name)).toEqual(['cart.change.rejected'])
+  expect(controls.network().isOffline).toBe(false)
+  expect(controls.holding.isOn()).toBe(false)
+  expect(controls.clock.isFrozen()).toBe(false)
+  expect(Math.abs(Date.parse(controls.clock.now()) - Date.now())).toBeLessThan(60_000)
+  expect(await guestLines()).toEqual([])
+  expect(controls.replaced).toEqual({
+    armed: 1,
+    failureRate: 0,
+    isSlow: false,
+    isOffline: true,
+    isHolding: true,
+    clock: 'frozen',
+  })
+})
+
+test('with keep=1 a link only adds to what is there', async () => {
+  await afterAnotherLink()
+  await open('mock=cart.change.rejected@2&keep=1')
+  expect(controls.armed()).toHaveLength(2)
+  expect(controls.network().isOffline).toBe(true)
+  expect(controls.clock.now()).toBe('2026-12-24T02:00:00.000Z')
+  expect(await guestLines()).toHaveLength(3)
+  expect(controls.replaced).toBeNull()
+})
+
+test('mock=none ends the conditions and leaves the shop alone', async () => {
+  await afterAnotherLink()
+  await open('mock=none')
+  expect(controls.armed()).toEqual([])
+  expect(controls.network().isOffline).toBe(false)
+  expect(controls.holding.isOn()).toBe(false)
+  expect(controls.clock.isFrozen()).toBe(false)
+  expect(await guestLines()).toHaveLength(3)
+})
+
+test('a link that only opens the console changes nothing', async () => {
+  await afterAnotherLink()
+  const before = controls.faultInjector.snapshot()
+  await open('console=1')
+  await open('console=0')
+  expect(controls.faultInjector.snapshot()).toEqual(before)
+  expect(controls.clock.isFrozen()).toBe(true)
+})
+
+test('a link sets the network', async () => {
   expect(await open('mock=cart.change.rejected@2&latency=40&failures=0.1&hold=1')).toEqual([])
-  expect(await guestLines()).toEqual(lines)
-  expect(controls.snapshots.list()).toHaveLength(count)
   expect(controls.network()).toMatchObject({ latency: { kind: 'fixed', ms: 40 }, failureRate: 0.1 })
   expect(controls.holding.isOn()).toBe(true)
   expect(controls.armed()).toMatchObject([{ name: 'cart.change.rejected', when: { kind: 'nth', n: 2 } }])
