@@ -1,17 +1,20 @@
+import { productGidOf, variantGidOf } from '../../fixtures/gids.ts'
 import { named } from '../../fixtures/named.ts'
 import type { CartVariantWrite } from '../../src/contract/entities/cart.ts'
 import type { CheckoutInfo } from '../../src/contract/entities/checkout.ts'
 import { type Payment, type PaymentAnswer, paymentAnswers } from '../../src/contract/entities/payment.ts'
-import { BillingType, FulfillmentMethod, Language } from '../../src/contract/enumerations.ts'
+import { AccountType, BillingType, FulfillmentMethod, Language } from '../../src/contract/enumerations.ts'
 import { Header } from '../../src/contract/headers.ts'
 import { serve } from '../server/serve.ts'
 import type { MockServer } from '../server/mockServer.ts'
 import { createJournal } from '../server/journal.ts'
 import { accountOf, shopperOf, visitorOf } from '../state/state.ts'
 import { viewCatalogue } from '../state/viewCatalogue.ts'
-import type { PaymentStage, Pays, Persona } from '../scenarios/personas.ts'
+import type { PaymentStage, Pays, Persona } from '../scenarios/persona.ts'
 
 type Basket = readonly { gid: string; quantity: number; pickup?: string }[]
+
+const sized = (slug: string, size: number): string => variantGidOf(productGidOf(slug), size)
 
 /** Express items, above their minimum of RM 30.00. */
 const express: Basket = [
@@ -27,6 +30,25 @@ const baskets: Readonly<Record<NonNullable<Persona['basket']>, Basket>> = {
   ],
   pickup: [{ gid: named.saleMilk, quantity: 2, pickup: 'kl-pickup' }],
   codes: [{ gid: named.giftVoucher, quantity: 1 }],
+  cafe: [
+    { gid: sized('kedelai-oat-drink', 2), quantity: 1 },
+    { gid: sized('ladang-uht-milk-full-cream', 3), quantity: 2 },
+    { gid: named.omegaEggs, quantity: 2 },
+  ],
+  // 3 × 37.90 + 4 × 6.90 = RM 141.30, where RM 104.00 of the limit is left.
+  canteen: [
+    { gid: sized('ladang-flavoured-milk', 3), quantity: 3 },
+    { gid: sized('cavendish-bananas', 2), quantity: 4 },
+  ],
+  office: [
+    { gid: sized('teh-bukit-highland-black-tea', 3), quantity: 1 },
+    { gid: sized('nenek-cheese-crackers', 2), quantity: 6 },
+    { gid: sized('kapas-facial-tissue', 2), quantity: 3 },
+  ],
+  hotel: [
+    { gid: sized('pasar-pilihan-uht-milk', 2), quantity: 4 },
+    { gid: sized('kapas-toilet-rolls-3-ply', 3), quantity: 8 },
+  ],
 }
 
 /** Talks to the server as the shop does, with nothing in between and nothing in the journal. */
@@ -79,6 +101,45 @@ async function completeOtherSteps(ask: Ask, marketplaceAddressId: string): Promi
   await ask('POST', '/api/set-delivery-info', { deliveryInfo: { marketplaceAddressId } })
 }
 
+/** Gives a new address and a telephone number, and what the tax invoice and the parcels need. */
+async function giveContact(ask: Ask, hasVat: boolean): Promise<void> {
+  const address = {
+    addressLine1: '12 Jalan Ampang',
+    city: 'Kuala Lumpur',
+    state: 'Kuala Lumpur',
+    postalCode: '50450',
+    country: 'Malaysia',
+    firstName: 'Aisyah',
+    lastName: 'Rahman',
+  }
+  const { addressCreationResult: created } = await ask<{ addressCreationResult: { addressId: string } }>(
+    'POST',
+    '/api/address',
+    { address, fromCheckout: true },
+  )
+  await ask('POST', '/api/phone-verification', {
+    phone: '0123456789',
+    verify: false,
+    email: 'aisyah@example.com',
+  })
+  if (hasVat) await completeOtherSteps(ask, created.addressId)
+}
+
+/** Chooses the default address of the business, and what parcels to it need. */
+async function chooseBusinessAddress(ask: Ask): Promise<void> {
+  const { data } = await ask<{ data: { checkout: CheckoutInfo } }>('GET', '/api/checkout')
+  const { defaultShippingAddress: id } = data.checkout
+  await ask('PUT', '/api/default_address', { id, changed: false, accountScope: AccountType.BUSINESS })
+  await ask('POST', '/api/set-standard-order-delivery-instructions', {
+    standardOrderDeliveryInstructions: 'Goods entrance at the back',
+  })
+}
+
+/** Chooses the saved card or bank account. */
+async function paySaved(ask: Ask, { billingInfos }: CheckoutInfo): Promise<void> {
+  await ask('PUT', '/api/set-selected-payment-method', { selectedSavedPaymentMethod: billingInfos[0]?._id })
+}
+
 /** How long the persona whose payment is about to expire can look at it. */
 const EXPIRES_IN_MS = 15_000
 
@@ -109,7 +170,7 @@ const isAnswer = (stage: PaymentStage): stage is PaymentAnswer =>
 export async function advanceTo(
   server: MockServer,
   visitor: string,
-  { stage, basket, hasVat, pays, payment }: Persona,
+  { stage, basket, hasVat, pays, payment, isStory }: Persona,
 ): Promise<void> {
   const { ask, begin } = talker(server, visitor)
   await begin()
@@ -129,26 +190,7 @@ export async function advanceTo(
   }
   await fill(basket ? baskets[basket] : express)
   if (stage === 'cart') return
-  const address = {
-    addressLine1: '12 Jalan Ampang',
-    city: 'Kuala Lumpur',
-    state: 'Kuala Lumpur',
-    postalCode: '50450',
-    country: 'Malaysia',
-    firstName: 'Aisyah',
-    lastName: 'Rahman',
-  }
-  const { addressCreationResult: created } = await ask<{ addressCreationResult: { addressId: string } }>(
-    'POST',
-    '/api/address',
-    { address, fromCheckout: true },
-  )
-  await ask('POST', '/api/phone-verification', {
-    phone: '0123456789',
-    verify: false,
-    email: 'aisyah@example.com',
-  })
-  if (hasVat) await completeOtherSteps(ask, created.addressId)
+  await (isStory ? chooseBusinessAddress(ask) : giveContact(ask, hasVat === true))
   const { data } = await ask<{ data: { checkout: CheckoutInfo } }>('GET', '/api/checkout')
   const slot = data.checkout.deliveryTimes.find(({ isAvailable }) => isAvailable)
   const { deliveryInfo } = data.checkout.selection
@@ -156,7 +198,8 @@ export async function advanceTo(
     await ask('POST', '/api/set-delivery-info', {
       deliveryInfo: { ...deliveryInfo, deliveryTimeId: slot._id },
     })
-  await choosePayment(ask, pays)
+  if (isStory && !pays) await paySaved(ask, data.checkout)
+  else await choosePayment(ask, pays)
   if (!payment) return
   await sendOrder({ ask, fill }, data.checkout.cartId, payment)
   const now = server.clock.now()

@@ -5,7 +5,8 @@ import {
   type FaultInjectorControls,
   type NetworkConditions,
 } from '../scenarios/createFaultInjector.ts'
-import { isPersona, type Persona, type PersonaId, personas } from '../scenarios/personas.ts'
+import type { Persona } from '../scenarios/persona.ts'
+import { isPersona, type PersonaId, personas } from '../scenarios/personas.ts'
 import type { ScenarioRow } from '../scenarios/row.ts'
 import { stockedWith } from '../catalogue/assortments.ts'
 import { scenarioTable } from '../scenarios/table.ts'

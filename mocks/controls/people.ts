@@ -1,8 +1,10 @@
 import { accountIdOf } from '../../fixtures/people.ts'
 import type { MembershipPermission } from '../../src/contract/enumerations.ts'
-import { type Persona, type PersonaId, personas } from '../scenarios/personas.ts'
+import type { Persona } from '../scenarios/persona.ts'
+import { type PersonaId, personas } from '../scenarios/personas.ts'
 import type { MockServer } from '../server/mockServer.ts'
 import { seedAccounts } from '../state/account/people.ts'
+import { openStories } from './stories/openStories.ts'
 import type { ShopState } from '../state/state.ts'
 
 /** A persona, and the current data of its account. Credits in cents. */
@@ -62,9 +64,8 @@ function personaFactsOf(id: PersonaId, { accounts, organizations }: ShopState): 
 /** All personas with their current data; before the accounts are seeded, with their initial data. */
 export async function peopleIn({ store, clock }: MockServer): Promise<PersonaFacts[]> {
   let state = await store.read()
-  if (!state.areAccountsSeeded) {
-    state = structuredClone(state)
-    seedAccounts(state, clock.now())
-  }
+  state = structuredClone(state)
+  seedAccounts(state, clock.now())
+  openStories(state, clock.now())
   return (Object.keys(personas) as PersonaId[]).map((id) => personaFactsOf(id, state))
 }

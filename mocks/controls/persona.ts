@@ -1,16 +1,28 @@
+import { interstitialRows } from '../../fixtures/engagement/interstitials.ts'
 import { accountIdOf } from '../../fixtures/people.ts'
-import { isPersona, type Persona, type PersonaId, personas } from '../scenarios/personas.ts'
+import { InterstitialActionType } from '../../src/contract/enumerations.ts'
+import type { Persona } from '../scenarios/persona.ts'
+import { isPersona, type PersonaId, personas } from '../scenarios/personas.ts'
 import type { MockServer } from '../server/mockServer.ts'
 import { seedAccounts } from '../state/account/people.ts'
 import { endSession, startSession } from '../state/session/sessions.ts'
+import type { Account } from '../state/records/account.ts'
 import type { StoredOrder } from '../state/records/order.ts'
 import { accountOf, type ShopState, type Visitor, visitorOf } from '../state/state.ts'
 import { fillAccount } from './longAccount.ts'
 import { advanceTo } from './advanceTo.ts'
+import { openStories } from './stories/openStories.ts'
 
 /** The oldest orders of the returning customer, which are over. */
 const OVER = 7
 const isDelivered = ({ cancellation, undone }: StoredOrder): boolean => !cancellation && !undone
+
+/** A page that a link asks for is not left for one that the shop recommends at the start. */
+const skipRedirects = ({ shopper }: Account): void => {
+  shopper.engagement.redirectsFollowed = interstitialRows
+    .filter(({ actionType }) => actionType === InterstitialActionType.REDIRECT)
+    .map(({ id }) => id)
+}
 
 /** Resets the visitor to a new browser, signed in as the persona. The rest of the shop stays. */
 export async function becomePersona(server: MockServer, id: PersonaId, visitor: string): Promise<void> {
@@ -19,6 +31,7 @@ export async function becomePersona(server: MockServer, id: PersonaId, visitor: 
   server.store.noteUse(visitor, 0)
   await server.store.write((draft) => {
     seedAccounts(draft, now)
+    if (persona.isStory) openStories(draft, now)
     delete draft.visitors[visitor]
     const browser = visitorOf(draft, visitor)
     browser.playedAs = id
@@ -29,7 +42,11 @@ export async function becomePersona(server: MockServer, id: PersonaId, visitor: 
       const { orders = [] } = draft.accounts[accountIdOf('returningCustomer')]?.shopper ?? {}
       fillAccount(account, orders.filter(isDelivered).slice(0, OVER), draft.openedAt)
     }
-    if (account) startSession(browser, account, draft.chance, now)
+    if (account) {
+      if (persona.invitation) account.shopper.organizationInviteCode = persona.invitation
+      skipRedirects(account)
+      startSession(browser, account, draft.chance, now)
+    }
   })
   if (persona.stage) await advanceTo(server, visitor, persona)
 }

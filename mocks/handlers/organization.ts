@@ -1,7 +1,10 @@
 import type { organizationCalls } from '../../src/contract/calls/organization.ts'
+import type { CartApproval } from '../../src/contract/entities/account/cartApproval.ts'
+import { APPROVALS_SHOWN_MAXIMUM } from '../../src/contract/limits.ts'
 import { isoTime } from '../base/clock.ts'
 import { nextHex } from '../base/random.ts'
 import { badField, notFound, refuse } from '../base/refuse.ts'
+import { approvalStatus, keptApprovals } from '../rules/business/approvals.ts'
 import { maximumQuantity } from '../rules/maximumQuantity.ts'
 import { sellable } from '../rules/stock.ts'
 import { accountIn } from '../state/account/accountIn.ts'
@@ -25,15 +28,25 @@ function ownOrganization({ state, account }: HandlerContext): Organization {
   return organization
 }
 
-function waitingApproval(organization: Organization, id: string): StoredApproval {
-  const approval = organization.approvals.find(({ _id }) => _id === id)
+/** The sent cart of that id in one of these states; 409 in another one. */
+function approvalIn(
+  states: readonly CartApproval['status'][],
+  { approvals }: Organization,
+  id: string,
+  now: number,
+): StoredApproval {
+  const approval = approvals.find(({ _id }) => _id === id)
   if (!approval) throw notFound('id')
-  if (approval.status !== 'waiting')
+  const status = approvalStatus(approval, now)
+  if (!states.includes(status))
     throw refuse('already_answered', {
-      details: { status: approval.status, at: isoTime(approval.decidedAt ?? approval.sentAt) },
+      details: { status, at: isoTime(approval.decidedAt ?? approval.sentAt) },
     })
   return approval
 }
+
+const waitingApproval = (organization: Organization, id: string, { now }: HandlerContext): StoredApproval =>
+  approvalIn(['waiting'], organization, id, now)
 
 const approvalsFor = (context: HandlerContext) => {
   const organization = ownOrganization(context)
@@ -78,6 +91,7 @@ export const organizationHandlers: HandlersOf<typeof organizationCalls> = {
     const organization = ownOrganization(context)
     if (shopper.cart.lines.length === 0) throw refuse('empty_cart')
     const note = body.note?.trim()
+    organization.approvals = keptApprovals(organization.approvals, APPROVALS_SHOWN_MAXIMUM)
     organization.approvals.push({
       _id: nextHex(state.chance, 24),
       status: 'waiting',
@@ -98,11 +112,12 @@ export const organizationHandlers: HandlersOf<typeof organizationCalls> = {
       ({ _id, sentBy }) => _id === params.id && sentBy === account?._id,
     )
     if (!organization || !isOwn || !account) throw notFound('id')
-    takeBack(waitingApproval(organization, params.id), { status: 'withdrawn' }, account, now)
+    const approval = approvalIn(['waiting', 'expired'], organization, params.id, now)
+    takeBack(approval, { status: 'withdrawn' }, account, now)
     return { data: { approvals: approvalsFor(context), cart: cartOf(context) } }
   }),
   changeApproval: writes(({ params, body, ...context }) => {
-    const approval = waitingApproval(ownOrganization(context), params.id)
+    const approval = waitingApproval(ownOrganization(context), params.id, context)
     const line = approval.lines.find(({ variantId }) => variantId === body.variantId)
     if (!line) throw badField('variantId', 'an item of the cart')
     const variant = context.catalogueView.variant(line.variantId, line.warehouseId)
@@ -117,7 +132,7 @@ export const organizationHandlers: HandlersOf<typeof organizationCalls> = {
   }),
   approveCart: writes(({ params, body, ...context }) => {
     const account = accountIn(context)
-    const approval = waitingApproval(ownOrganization(context), params.id)
+    const approval = waitingApproval(ownOrganization(context), params.id, context)
     const notAdded = addItems(approval.lines, context, {
       isAgeGateAccepted: body.ageGateAccepted ?? false,
       atOnce: Number.POSITIVE_INFINITY,
@@ -128,7 +143,7 @@ export const organizationHandlers: HandlersOf<typeof organizationCalls> = {
   returnCart: writes(({ params, body, ...context }) => {
     const { state, now } = context
     const account = accountIn(context)
-    const approval = waitingApproval(ownOrganization(context), params.id)
+    const approval = waitingApproval(ownOrganization(context), params.id, context)
     const sender = senderOf(approval, context)
     takeBack(approval, { status: 'returned', decidedBy: account._id, answer: body.answer }, sender, now)
     if (sender) send(state, { at: now, to: sender.email, kind: 'approval', content: body.answer })

@@ -161,6 +161,8 @@ export const ORGANIZATION_LOGO_MAXIMUM = 48_000
 export const ORGANIZATION_LOGO_FILE_MAXIMUM = 8 * 1024 * 1024
 /** The documents show no maximum: a few sentences between colleagues. */
 export const APPROVAL_NOTE_MAXIMUM = 300
+/** The documents show no duration: two weeks, as for an invitation. Prices and stock are others by then. */
+export const APPROVAL_VALID_MS = 14 * 24 * 60 * 60_000
 /** The documents show no maximum: the decided requests that a page lists, the newest first. */
 export const APPROVALS_SHOWN_MAXIMUM = 20
 /** The documents show no maximum: a week's order of a canteen, in one table. */

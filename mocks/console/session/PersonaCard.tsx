@@ -1,6 +1,7 @@
 import { Button } from '../../../src/ui/button/Button.tsx'
 import { linkQuery } from '../../scenarios/link.ts'
-import { type Persona, type PersonaId, personas } from '../../scenarios/personas.ts'
+import type { Persona } from '../../scenarios/persona.ts'
+import { type PersonaId, personas } from '../../scenarios/personas.ts'
 import type { PersonaFacts } from '../../controls/people.ts'
 import { LinkCopier } from '../LinkCopier.tsx'
 import { useControls } from '../useControls.ts'

@@ -1,11 +1,15 @@
 import { accountSeeds, type AccountSeed } from '../../../fixtures/accountSeeds.ts'
-import { businesses } from '../../../fixtures/businesses.ts'
+import { type Business, businesses } from '../../../fixtures/businesses.ts'
 import { idOf } from '../../../fixtures/gids.ts'
-import { type OrganizationKey, organizationIdOf } from '../../../fixtures/organizationKeys.ts'
+import {
+  type OrganizationKey,
+  organizationIdOf,
+  type StoryOrganizationKey,
+} from '../../../fixtures/organizationKeys.ts'
 import { accountIdOf, type PersonKey } from '../../../fixtures/people.ts'
 import type { Address, SavedAddress } from '../../../src/contract/entities/account/address.ts'
 import { AccountType, BillingType } from '../../../src/contract/enumerations.ts'
-import { HOUR_MS, isoTime } from '../../base/clock.ts'
+import { DAY_MS, HOUR_MS, isoTime } from '../../base/clock.ts'
 import { nextHex } from '../../base/random.ts'
 import type { Account } from '../records/account.ts'
 import type { Saved } from '../records/saved.ts'
@@ -49,7 +53,8 @@ const savedOf = ({ favorites = [], lists = [] }: AccountSeed, { openedAt }: Shop
   })),
 })
 
-function applyAccountSeed(account: Account, owned: AccountSeed, state: ShopState): void {
+/** Gives an account its addresses, cards, lists and the rest of its seed. */
+export function applyAccountSeed(account: Account, owned: AccountSeed, state: ShopState): void {
   const { shopper, name } = account
   const receiver = { firstName: name.first, lastName: name.last }
   shopper.addresses = (owned.addresses ?? []).map((place, index) =>
@@ -71,8 +76,13 @@ function applyAccountSeed(account: Account, owned: AccountSeed, state: ShopState
   if (owned.invitedBy) account.invitedBy = accountIdOf(owned.invitedBy)
 }
 
-function openBusiness(key: OrganizationKey, state: ShopState, now: number): void {
-  const business = businesses[key]
+/** Opens the business of the accounts that buy for it. */
+export function openBusiness(
+  key: OrganizationKey | StoryOrganizationKey,
+  business: Business,
+  state: ShopState,
+  now: number,
+): void {
   const _id = organizationIdOf(key)
   const people = Object.values(state.accounts).filter(({ business: of }) => of?.organizationId === _id)
   const receiver = { firstName: people[0]?.name.first ?? '', lastName: people[0]?.name.last ?? '' }
@@ -82,7 +92,10 @@ function openBusiness(key: OrganizationKey, state: ShopState, now: number): void
     addresses: business.addresses.map((address, index) =>
       savedAddress({ ...address, ...receiver }, AccountType.BUSINESS, index === 0, state),
     ),
-    invites: business.invites.map((invite) => ({ ...invite, at: now })),
+    invites: business.invites.map(({ daysAgo = 0, ...invite }) => ({
+      ...invite,
+      at: now - daysAgo * DAY_MS,
+    })),
     approvals: [],
   }
   const [office] = state.organizations[_id].addresses
@@ -109,5 +122,6 @@ export function applyAccountSeeds(state: ShopState, now: number): void {
     const account = state.accounts[accountIdOf(key)]
     if (account) applyAccountSeed(account, owned, state)
   }
-  for (const key of Object.keys(businesses) as OrganizationKey[]) openBusiness(key, state, now)
+  for (const key of Object.keys(businesses) as OrganizationKey[])
+    openBusiness(key, businesses[key], state, now)
 }

@@ -1,5 +1,6 @@
 import { organizationIdOf } from '../../../fixtures/organizationKeys.ts'
 import { accountIdOf, demoPassword, people, type Person, type PersonKey } from '../../../fixtures/people.ts'
+import type { StoryPersonKey } from '../../../fixtures/stories/keys.ts'
 import { cents } from '../../../src/contract/entities/money.ts'
 import { AccountType, ClientViewType, MembershipPermission } from '../../../src/contract/enumerations.ts'
 import { digestOf, type PasswordDigest } from '../../rules/passwords.ts'
@@ -14,8 +15,14 @@ import type { ShopState } from '../state.ts'
 /** An invite code that is easy to read out: eight digits and letters. */
 export const newInviteCode = (chance: ShopState['chance']): string => nextHex(chance, 8).toUpperCase()
 
-function accountOf(key: PersonKey, password: PasswordDigest, state: ShopState, now: number): Account {
-  const person: Person = people[key]
+/** The new account of a person, without addresses, cards and orders. */
+export function accountFor(
+  key: PersonKey | StoryPersonKey,
+  person: Person,
+  password: PasswordDigest,
+  state: ShopState,
+  now: number,
+): Account {
   return {
     _id: accountIdOf(key),
     email: person.email,
@@ -56,14 +63,17 @@ function accountOf(key: PersonKey, password: PasswordDigest, state: ShopState, n
   }
 }
 
+/** One digest for all: the password is in the documentation, so that separate salts would protect nothing. */
+export const demoDigest = ({ chance }: Pick<ShopState, 'chance'>): PasswordDigest =>
+  digestOf(demoPassword, nextHex(chance, 16))
+
 /** Adds the accounts of the fixtures, once: every call that looks an account up calls it first. */
 export function seedAccounts(state: ShopState, now: number): void {
   if (state.areAccountsSeeded) return
   state.areAccountsSeeded = true
-  // One digest for all: the password is in the documentation, so that separate salts would protect nothing.
-  const password = digestOf(demoPassword, nextHex(state.chance, 16))
+  const password = demoDigest(state)
   for (const key of Object.keys(people) as PersonKey[]) {
-    const account = accountOf(key, password, state, now)
+    const account = accountFor(key, people[key], password, state, now)
     state.accounts[account._id] = account
   }
   applyAccountSeeds(state, now)

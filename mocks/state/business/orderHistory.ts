@@ -10,10 +10,11 @@ import { orderOf } from '../orders/orderView.ts'
 
 type Viewer = Pick<HandlerContext, 'state' | 'account' | 'shopper' | 'catalogueView'>
 
-/** An order as the viewer sees it: only its buyer can change it. */
+/** An order as the viewer sees it: only its buyer can change it, and its invoice names the company of the buyer. */
 export function orderFor({ order, buyer }: PlacedOrder, { account, catalogueView }: Viewer): Order {
   const shown = orderOf(order, catalogueView)
-  return buyer?._id === account?._id ? shown : { ...shown, canCancel: false, canAttach: false }
+  if (buyer?._id === account?._id) return shown
+  return { ...shown, canCancel: false, canAttach: false, invoiceTo: buyer?.vatInformation ?? null }
 }
 
 /** The people by whom the orders can be filtered; none outside a business, or where there is only one. */

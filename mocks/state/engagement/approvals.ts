@@ -4,6 +4,7 @@ import type { Dashboard } from '../../../src/contract/entities/account/dashboard
 import { BusinessRole } from '../../../src/contract/enumerations.ts'
 import { APPROVALS_SHOWN_MAXIMUM } from '../../../src/contract/limits.ts'
 import { isoTime } from '../../base/clock.ts'
+import { approvalStatus } from '../../rules/business/approvals.ts'
 import { lineTotal, total } from '../../rules/pricing.ts'
 import { canBeHad } from '../../rules/stock.ts'
 import type { HandlerContext } from '../handlerContext.ts'
@@ -30,12 +31,12 @@ const linesOf = (lines: readonly CartLine[], { catalogueView }: HandlerContext):
   })
 
 function approvalOf(stored: StoredApproval, context: HandlerContext): CartApproval {
-  const { _id, status, sentBy, sentAt, note, decidedBy, decidedAt, answer, orderGid } = stored
+  const { _id, sentBy, sentAt, note, decidedBy, decidedAt, answer, orderGid } = stored
   const lines = linesOf(stored.lines, context)
   const available = lines.filter(({ entry }) => canBeHad(entry.variant))
   return {
     _id,
-    status,
+    status: approvalStatus(stored, context.now),
     sentBy: personOf(sentBy, context),
     sentAt: isoTime(sentAt),
     ...(note === undefined ? {} : { note }),
@@ -48,16 +49,22 @@ function approvalOf(stored: StoredApproval, context: HandlerContext): CartApprov
   }
 }
 
-/** Those that wait, the oldest first, then the decided ones, the newest first. */
-function shown(approvals: readonly StoredApproval[]): StoredApproval[] {
-  const waiting = approvals.filter(({ status }) => status === 'waiting')
-  const decided = approvals.filter(({ status }) => status !== 'waiting').toReversed()
+const waitsAt =
+  (now: number) =>
+  (approval: StoredApproval): boolean =>
+    approvalStatus(approval, now) === 'waiting'
+
+/** Those that wait, the oldest first, then the decided and expired ones, the newest first. */
+function shown(approvals: readonly StoredApproval[], now: number): StoredApproval[] {
+  const waits = waitsAt(now)
+  const waiting = approvals.filter(waits)
+  const decided = approvals.filter((approval) => !waits(approval)).toReversed()
   return [...waiting, ...decided.slice(0, APPROVALS_SHOWN_MAXIMUM)]
 }
 
 /** The carts that a business's cart editors have sent, for its owners and admins. */
 export const approvalsOf = ({ approvals }: Organization, context: HandlerContext): CartApproval[] =>
-  shown(approvals).map((stored) => approvalOf(stored, context))
+  shown(approvals, context.now).map((stored) => approvalOf(stored, context))
 
 /** The carts that the account has sent itself. */
 export const ownApprovals = (
@@ -65,7 +72,10 @@ export const ownApprovals = (
   { _id }: Account,
   context: HandlerContext,
 ): CartApproval[] =>
-  shown(approvals.filter(({ sentBy }) => sentBy === _id)).map((stored) => approvalOf(stored, context))
+  shown(
+    approvals.filter(({ sentBy }) => sentBy === _id),
+    context.now,
+  ).map((stored) => approvalOf(stored, context))
 
 /** Adds the lines of a sent cart to their sender's cart again. */
 function giveBack({ lines }: StoredApproval, { cart }: Shopper): void {
@@ -120,11 +130,12 @@ export function approvalSummary(context: HandlerContext): Pick<Dashboard, 'appro
   const organization = organizationOf(state, account)
   if (!organization || !account) return {}
   const isSender = account.business?.role === BusinessRole.CART_EDITOR
-  const waiting = organization.approvals.filter(({ status }) => status === 'waiting').length
+  const waiting = organization.approvals.filter(waitsAt(context.now)).length
   if (!isSender) return permissionsIn(context).canApprove ? { approvals: { waiting } } : {}
   const own = organization.approvals.findLast(({ sentBy }) => sentBy === account._id)
   if (!own) return { approvals: { waiting: 0 } }
-  const { status, sentAt, answer } = own
+  const { sentAt, answer } = own
+  const status = approvalStatus(own, context.now)
   return {
     approvals: {
       waiting: 0,

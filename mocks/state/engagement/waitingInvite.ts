@@ -27,9 +27,9 @@ export function waitingInvite({
   const code = shopper.organizationInviteCode ?? visitor.guest.organizationInviteCode
   const found = code === undefined ? undefined : invitationByCode(state, code)
   if (!found || invitationStatus(found.invite, now) !== 'pending') return undefined
-  const { invitedEmail } = found.invite
+  const { invitedEmail, role } = found.invite
   const isForThem = account === null || (!account.business && account.email === invitedEmail.toLowerCase())
   return isForThem
-    ? { code: found.invite.code, invitedEmail, organizationName: found.organization.account.name }
+    ? { code: found.invite.code, invitedEmail, organizationName: found.organization.account.name, role }
     : undefined
 }

@@ -2,6 +2,7 @@ import { openingStock, variantByGid } from '../../../fixtures/catalogue.ts'
 import { idOf } from '../../../fixtures/gids.ts'
 import { baskets, type PastOrder, pastOrders, placesOf, waysToPay } from '../../../fixtures/pastOrders.ts'
 import { accountIdOf, type PersonKey } from '../../../fixtures/people.ts'
+import type { StoryPersonKey } from '../../../fixtures/stories/keys.ts'
 import { warehouseById, type WarehouseRecord } from '../../../fixtures/warehouses.ts'
 import type { Address, SavedAddress } from '../../../src/contract/entities/account/address.ts'
 import { type Cents, cents } from '../../../src/contract/entities/money.ts'
@@ -10,6 +11,7 @@ import {
   FulfillmentClass,
   FulfillmentMethod,
   OrderType,
+  PaymentMethod,
   PaymentTransactionStatus,
 } from '../../../src/contract/enumerations.ts'
 import { shopConfig } from '../../../fixtures/shopConfig.ts'
@@ -93,7 +95,8 @@ function priceOf(gid: string, { prices, openedAt }: Moving): Cents {
 }
 
 function linesOf(row: PastOrder, warehouseId: string, moving: Moving): StoredOrder['lines'] {
-  return baskets[row.basket].map(([gid, quantity]) => {
+  const basket = typeof row.basket === 'string' ? baskets[row.basket] : row.basket
+  return basket.map(([gid, quantity]) => {
     if (!openingStock(gid).some(({ warehouse }) => warehouse._id === warehouseId))
       throw new Error(`A past order holds ${gid}, which ${warehouseId} does not sell`)
     return { variantId: idOf('variant', gid), warehouseId, quantity, price: priceOf(gid, moving) }
@@ -156,7 +159,7 @@ function orderOf(row: PastOrder, account: Account, moving: Moving): StoredOrder 
   const lines = linesOf(row, place.warehouse._id, moving)
   const shipment = shipmentOf(place, row, lines, createdAt, moving)
   const home = shopper.addresses.find(({ isDefault }) => isDefault)
-  const card = row.pay === 'card' ? shopper.billings[0]?.info : undefined
+  const card = row.pay === 'card' || row.pay === 'bankAccount' ? shopper.billings[0]?.info : undefined
   const { cancelled } = row
   return {
     _id: nextHex(state.chance, 24),
@@ -170,6 +173,7 @@ function orderOf(row: PastOrder, account: Account, moving: Moving): StoredOrder 
     telephoneNumber,
     pricingInfo: pricingOf(lines, shipment),
     promoCodes: [],
+    ...(row.purchaseOrderNumber === undefined ? {} : { purchaseOrderNumber: row.purchaseOrderNumber }),
     lines,
     shipments: [shipment],
     shippingAddress: row.way === 'counter' || !home ? counterAddress(place) : withoutKeys(home),
@@ -178,6 +182,14 @@ function orderOf(row: PastOrder, account: Account, moving: Moving): StoredOrder 
       ? { cancellation: { at: createdAt + cancelled.afterMinutes * MINUTE_MS, reason: cancelled.reason } }
       : {}),
   }
+}
+
+/** An unpaid order on invoice is part of what its business owes. */
+function chargeInvoice({ paymentMethod, organizationId, pricingInfo }: StoredOrder, state: ShopState): void {
+  const business = organizationId === undefined ? undefined : state.organizations[organizationId]
+  if (!business || paymentMethod !== PaymentMethod.BUSINESS_INVOICE) return
+  const { invoice } = business.account
+  invoice.currentOutstanding = cents(invoice.currentOutstanding + pricingInfo.totalPrice)
 }
 
 /** Outcomes before the shop opened are already booked: points, invoices, refunds. */
@@ -189,6 +201,7 @@ function bookUntil(order: StoredOrder, now: number, state: ShopState): void {
     return
   }
   if (progress.payment === PaymentTransactionStatus.SETTLED) order.isInvoicePaid = true
+  else chargeInvoice(order, state)
   if (progress.shipments.every(hasEnded)) {
     order.pointsEarned = Math.floor(order.pricingInfo.totalPrice / 100)
     return
@@ -200,13 +213,17 @@ function bookUntil(order: StoredOrder, now: number, state: ShopState): void {
 }
 
 /**
- * Adds the orders that the fixtures' people placed before the shop opened; open orders continue by its clock. Call it after every person
- * has addresses and cards.
+ * Adds orders that people placed before the shop opened; open orders continue by its clock. Call it after every person has addresses and
+ * cards.
  */
-export function seedPastOrders(state: ShopState, openedAt: number): void {
+export function seedPastOrders(
+  state: ShopState,
+  openedAt: number,
+  orders: Readonly<Partial<Record<PersonKey | StoryPersonKey, readonly PastOrder[]>>> = pastOrders,
+): void {
   const moving: Moving = { state, openedAt, prices: new Map() }
-  const rows = (Object.entries(pastOrders) as [PersonKey, readonly PastOrder[]][]).flatMap(([key, orders]) =>
-    orders.map((row) => ({ account: state.accounts[accountIdOf(key)], row })),
+  const rows = (Object.entries(orders) as [PersonKey | StoryPersonKey, readonly PastOrder[]][]).flatMap(
+    ([key, placed]) => placed.map((row) => ({ account: state.accounts[accountIdOf(key)], row })),
   )
   // Order numbers grow with time, across all people.
   for (const { account, row } of rows.toSorted((one, other) => other.row.minutesAgo - one.row.minutesAgo)) {

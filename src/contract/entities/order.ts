@@ -13,6 +13,7 @@ import {
   Substitution,
 } from '../enumerations.ts'
 import { addressSchema } from './account/address.ts'
+import { vatInformationSchema } from './account/vatInformation.ts'
 import { centsSchema } from './money.ts'
 import { pricingInfoSchema } from './product/pricingInfo.ts'
 import { countSchema, gidSchema, idSchema, timestampSchema } from './primitives.ts'
@@ -95,6 +96,8 @@ export const orderSchema = v.object({
   pricingInfo: pricingInfoSchema,
   promoCodes: v.array(v.object({ code: v.string() })),
   purchaseOrderNumber: v.optional(v.string()),
+  /** The buyer's company on the tax invoice, of an order of another member; null where the buyer has none. */
+  invoiceTo: v.optional(v.nullable(vatInformationSchema)),
   orderVariants: v.array(orderVariantSchema),
   shipments: v.array(shipmentSchema),
   shippingAddress: addressSchema,

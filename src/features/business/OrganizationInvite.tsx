@@ -67,7 +67,7 @@ function Acceptance({ invite, onJoined, onClose }: AcceptanceProps) {
   const { revalidate } = useRevalidator()
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<MessageKey | null>(null)
-  const { code, invitedEmail, organizationName } = invite
+  const { code, invitedEmail, organizationName, role } = invite
   const values = { name: organizationName, email: invitedEmail }
 
   const accept = async () => {
@@ -89,6 +89,9 @@ function Acceptance({ invite, onJoined, onClose }: AcceptanceProps) {
     <div className={styles.form}>
       <FormError message={problem && t(problem, values)} />
       <p>{t('organization_invite.accept_text', values)}</p>
+      <p>
+        <strong>{t(`account.role_${role}`)}</strong>: {t(`organization.role_text_${role}`)}
+      </p>
       <div className={styles.buttons}>
         <Button size="large" wide pending={isSending} onClick={() => void accept()}>
           {t('organization_invite.accept')}

@@ -46,7 +46,7 @@ export function JoinForm({ invite, onDone }: JoinFormProps) {
       // Neither password nor code is ever stored.
       onTyped: ({ firstName, lastName }) => saveFormDraft(draft, { firstName, lastName }),
     })
-  const { code: inviteCode, invitedEmail: email, organizationName: name } = invite
+  const { code: inviteCode, invitedEmail: email, organizationName: name, role } = invite
   const logIn = () => openModal({ kind: 'login', deferredAction: { kind: 'organization-invite', invite } })
 
   const attempt = async (work: () => Promise<void>) => {
@@ -91,6 +91,9 @@ export function JoinForm({ invite, onDone }: JoinFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
       <p>{t('organization_invite.text', { name, email })}</p>
+      <p>
+        <strong>{t(`account.role_${role}`)}</strong>: {t(`organization.role_text_${role}`)}
+      </p>
       <FormError message={problem && t(problem, { email })} />
       <AccountEmail email={email} />
       <div className={styles.fields}>

@@ -3,6 +3,7 @@ import { useT } from '../../i18n/index.ts'
 import { Badge } from '../../ui/feedback/Badge.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
+import { FileButton } from '../../ui/button/FileButton.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { icons } from '../../ui/icon/icons.ts'
 import { moreIcons } from '../../ui/icon/moreIcons.ts'
@@ -39,6 +40,7 @@ export function Buttons() {
       <div className={styles.line}>
         <IconButton icon="heart" label={t('style_guide.icon_button')} />
         <IconButton icon="heart" label={t('style_guide.disabled')} disabled />
+        <FileButton label={t('style_guide.file_button')} />
         <QuantityPicker value={count} maximum={3} label={t('style_guide.quantity')} onChange={setCount} />
       </div>
     </div>

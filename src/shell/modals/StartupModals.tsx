@@ -1,3 +1,4 @@
+import { loadTexts } from '../../i18n/index.ts'
 import { lazyPart } from '../lazyPart.ts'
 import { AddFromSource } from '../../features/cart/dialogs/AddFromSource.tsx'
 import { BusinessLogin } from '../../features/business/BusinessLogin.tsx'
@@ -17,9 +18,14 @@ const LocationCapture = lazyPart(() =>
 const LeadForm = lazyPart(() =>
   import('../../features/lead-capture/LeadForm.tsx').then((module) => module.LeadForm),
 )
-const OrganizationInvite = lazyPart(() =>
-  import('../../features/business/OrganizationInvite.tsx').then((module) => module.OrganizationInvite),
-)
+// The role in the invitation has the texts of the organisation page.
+const OrganizationInvite = lazyPart(async () => {
+  const [part] = await Promise.all([
+    import('../../features/business/OrganizationInvite.tsx'),
+    loadTexts('account'),
+  ])
+  return part.OrganizationInvite
+})
 const Game = lazyPart(() => import('../../features/engagement/Game.tsx').then((module) => module.Game))
 
 type Kind =

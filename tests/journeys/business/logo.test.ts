@@ -1,7 +1,6 @@
 /** The logo of a business: only a browser can open and crop a picture. */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { closeInterstitials } from '../closeInterstitials.ts'
 import { phone, running, test as journey } from '../journey.ts'
 
 const test = journey.extend('serviceWorkers', 'block')
@@ -38,12 +37,7 @@ const logo = (page: Page) =>
     })
 
 test('is cropped to the chosen square, saved, and still there after a reload', async ({ visit }) => {
-  const page = await visit('account?persona=business-owner', phone)
-  await closeInterstitials(page)
-  // The café's first page is followed by one that the shop recommends to businesses, once.
-  await page.waitForURL('**/bulk-purchase')
-  await page.goto(new URL('/account/organization', page.url()).href)
-  await running(page)
+  const page = await visit('account/organization?persona=business-owner', phone)
   const change = page.getByRole('button', { name: 'Change: Business' })
   await change.click()
   const buffer = Buffer.from(await picture(page), 'base64')

@@ -38,6 +38,37 @@ describe('the order history of an owner', () => {
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
   })
 
+  test('prints the invoice of a member’s order with the company of the member', async () => {
+    await shop.server.controls.become('business-owner')
+    const printed = async (member: string) => {
+      const { shopper, leave } = await openShop(`/account/order-history?member=account-${member}`)
+      await shopper.click(within(orders()[0] as HTMLElement).getByRole('link'))
+      await shopper.click(await screen.findByRole('button', { name: /^(Invoice|Receipt)$/ }))
+      const sheet = await screen.findByRole('dialog', { name: /^(Invoice|Receipt)$/ })
+      await within(sheet).findByText('Invoice to')
+      const text = sheet.textContent
+      leave()
+      return text
+    }
+    await shop.server.arrange((_shopper, { accounts }) => {
+      const siti = accounts['account-businessAdmin']
+      if (siti)
+        siti.vatInformation = {
+          addressLine1: '2 Jalan Riong',
+          city: 'Kuala Lumpur',
+          companyName: 'Makmur Bakeri Sdn Bhd',
+          email: 'bakeri@kopitiam-makmur.example',
+          firstName: 'Siti Aminah',
+          lastName: 'Yusof',
+          taxCode: 'C2100000071',
+        }
+    })
+    expect(await printed('businessAdmin')).toMatch(/Makmur Bakeri Sdn Bhd.*C2100000071/)
+    // Kavitha has saved none, and Hafiz's own is on his orders only.
+    expect(await printed('businessMember')).not.toContain('C21')
+    expect(await printed('businessOwner')).toMatch(/Kopitiam Makmur Sdn Bhd.*C2100000070/)
+  })
+
   test('names who has cancelled', async () => {
     await shop.server.controls.become('business-owner')
     await shop.server.arrange((_shopper, { accounts, openedAt }) => {

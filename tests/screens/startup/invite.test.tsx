@@ -27,6 +27,9 @@ describe('a business’s invite', () => {
     const { shopper } = await arrive('/')
     const asked = await dialog('Join Kopitiam Makmur Sdn Bhd')
     expect(await asked.findByText(/barista@kopitiam-makmur\.example/)).toBeVisible()
+    expect(asked.getByText(/: Orders and pays; can’t change the company name$/)).toHaveTextContent(
+      /^Member: /,
+    )
     await shopper.type(asked.getByRole('textbox', { name: /^First name/ }), 'Iman')
     await shopper.type(asked.getByRole('textbox', { name: /^Last name/ }), 'Salleh')
     await shopper.type(asked.getByLabelText(/^Choose a password/), 'short')

@@ -76,8 +76,25 @@ describe('the startup dialogs', () => {
   })
 
   test('a business gets the next step', async () => {
-    const { address } = await openAs('business-owner')
+    await becomeUnasked('business-owner')
+    // A persona stays on the page of its link.
+    await shop.server.arrange((_, { accounts }) => {
+      for (const { shopper } of Object.values(accounts)) shopper.engagement.redirectsFollowed = []
+    })
+    const { router, address } = await openShop('/')
+    act(() => {
+      stops.push(openStartupModal(router))
+    })
     await waitFor(() => expect(address()).toBe('/bulk-purchase'))
+  })
+
+  test('a business stays on the page of its link', async () => {
+    const { address } = await openAs('business-owner', '/account/organization')
+    await waitFor(() =>
+      expect(shop.server.journal.entries().map(({ call }) => call)).toContain('interstitials'),
+    )
+    expect(screen.getByRole('heading', { level: 1, name: 'Business account' })).toBeVisible()
+    expect(address()).toBe('/account/organization')
   })
 
   test('no dialog opens over a page that needs a login', async () => {

@@ -5,7 +5,14 @@ import { listingEntrySchema } from '../product/listingEntry.ts'
 
 const person = v.object({ userId: idSchema, name: v.object({ first: v.string(), last: v.string() }) })
 
-export const approvalStatusSchema = v.picklist(['waiting', 'approved', 'returned', 'withdrawn', 'ordered'])
+export const approvalStatusSchema = v.picklist([
+  'waiting',
+  'expired',
+  'approved',
+  'returned',
+  'withdrawn',
+  'ordered',
+])
 export type ApprovalStatus = v.InferOutput<typeof approvalStatusSchema>
 
 /**

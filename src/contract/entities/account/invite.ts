@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { BusinessRole } from '../../enumerations.ts'
 import { centsSchema } from '../money.ts'
 import { countSchema } from '../primitives.ts'
 
@@ -6,8 +7,12 @@ import { countSchema } from '../primitives.ts'
 export const inviteSchema = v.object({ code: v.string(), invitedEmail: v.string() })
 export type Invite = v.InferOutput<typeof inviteSchema>
 
-/** A pending invite of a business, for its recipient (document 1 §4, organisation invite). */
-export const organizationInviteSchema = v.object({ ...inviteSchema.entries, organizationName: v.string() })
+/** A pending invite of a business, for its recipient (document 1 §4, organisation invite), with the role that it gives. */
+export const organizationInviteSchema = v.object({
+  ...inviteSchema.entries,
+  organizationName: v.string(),
+  role: v.enum(BusinessRole),
+})
 export type OrganizationInvite = v.InferOutput<typeof organizationInviteSchema>
 
 /** The reward for inviting friends and the sum of rewards so far, in cents, for the page `/account/invite`. `path` is base-less. */

@@ -19,6 +19,7 @@ import { OrderHelp } from './OrderHelp.tsx'
 import styles from './OrderPage.module.css'
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx'
 import { PrintOrder } from './print/PrintOrder.tsx'
+import { SaveOrderAsList } from './SaveOrderAsList.tsx'
 import { ShipmentCard } from './ShipmentCard.tsx'
 import { Shortfalls } from '../../../features/cart/Shortfalls.tsx'
 import { useAddToCart } from '../../../features/cart/useAddToCart.ts'
@@ -100,14 +101,9 @@ function OrderHead({
 }
 
 /** Adds all available items of an order to the cart. `isSecond`: another action is more likely. */
-function OrderAgain({
-  order: { gid, orderVariants },
-  isSecond = false,
-}: {
-  order: Order
-  isSecond?: boolean
-}) {
+function OrderAgain({ order, isSecond = false }: { order: Order; isSecond?: boolean }) {
   const t = useT()
+  const { gid, orderVariants } = order
   const { isSending, shortfalls, add } = useAddToCart()
   const wanted = orderVariants.reduce((all, { quantity }) => all + quantity, 0)
   return (
@@ -121,6 +117,7 @@ function OrderAgain({
         {t('orders.again')}
       </Button>
       <Shortfalls shortfalls={shortfalls} />
+      <SaveOrderAsList order={order} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { useT } from '../../../i18n/index.ts'
 import type { MessageKey } from '../../../i18n/keys.ts'
 import { changeBusiness } from '../../../stores/business/organizationChanges.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { FileButton } from '../../../ui/button/FileButton.tsx'
 import { FieldError } from '../../../ui/form/FieldError.tsx'
 import { closeLogo, croppedLogo, isWide, LOGO_TYPES, logoProblem, openLogo } from './cropLogo.ts'
 import styles from './Organization.module.css'
@@ -54,18 +55,14 @@ export function LogoForm({ name, image }: LogoFormProps) {
     <div className={styles.logoForm}>
       <OrganizationLogo name={name} image={preview} size="large" />
       <div className={styles.logoParts}>
-        <label className={styles.file}>
-          {t('organization.logo')}
-          <input
-            ref={input}
-            type="file"
-            accept={LOGO_TYPES.join(',')}
-            className="visually-hidden"
-            aria-describedby={`${id}-hint`}
-            aria-invalid={problem !== null || undefined}
-            onChange={(event) => void choose(event)}
-          />
-        </label>
+        <FileButton
+          ref={input}
+          label={t('organization.logo')}
+          accept={LOGO_TYPES.join(',')}
+          aria-describedby={`${id}-hint`}
+          aria-invalid={problem !== null || undefined}
+          onChange={(event) => void choose(event)}
+        />
         <p id={`${id}-hint`} className={styles.hint}>
           {problem === null ? t('organization.logo_hint') : <FieldError text={t(problem)} />}
         </p>

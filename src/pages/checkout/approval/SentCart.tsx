@@ -10,7 +10,7 @@ import { notify } from '../../../stores/notices/notices.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import styles from './SendCart.module.css'
 
-/** A cart that was sent: its state, the note with which it was returned, and the way to take it back while it waits. */
+/** A cart that was sent: its state, the note with which it was returned, and the way to take it back while nobody has decided. */
 export function SentCart({ approval }: { approval: CartApproval }) {
   const t = useT()
   const [isSending, setSending] = useState(false)
@@ -39,7 +39,7 @@ export function SentCart({ approval }: { approval: CartApproval }) {
           {answer}
         </p>
       )}
-      {status === 'waiting' ? (
+      {status === 'waiting' || status === 'expired' ? (
         <Button
           variant="outline"
           size="small"

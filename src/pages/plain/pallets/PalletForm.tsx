@@ -4,7 +4,8 @@ import type { PalletQuote } from '../../../contract/entities/palletQuote.ts'
 import { NAME_MAXIMUM, PALLET_NOTE_MAXIMUM } from '../../../contract/limits.ts'
 import { deliveryDayProblem, palletCount } from '../../../domain/engagement/pallets.ts'
 import { dayTyped } from '../../../domain/engagement/reminder.ts'
-import { useT } from '../../../i18n/index.ts'
+import { formatCount } from '../../../i18n/format.ts'
+import { useLanguage, useT } from '../../../i18n/index.ts'
 import type { Account } from '../../../stores/session/account.ts'
 import { now } from '../../../stores/base/clock.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -30,8 +31,10 @@ interface PalletFormProps {
 /** The form of a quote: products, number of pallets, and contact (document 2 §7, `palletPayload`). */
 export function PalletForm({ account, products, unitsAPallet, onSent }: PalletFormProps) {
   const t = useT()
+  const language = useLanguage()
   const { control, formState, problem, counts, count, hasNone, send } = usePalletForm(account, onSent)
   const pallets = palletCount(counts)
+  const pieces = pallets * unitsAPallet
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void send()
@@ -97,7 +100,7 @@ export function PalletForm({ account, products, unitsAPallet, onSent }: PalletFo
       <div className={styles.end}>
         <p className={styles.sum} aria-live="polite">
           {pallets > 0
-            ? `${t('pallets.pallets', { count: pallets })} · ${t('pallets.pieces', { count: pallets * unitsAPallet })}`
+            ? `${t('pallets.pallets', { count: pallets })} · ${t('pallets.pieces', { count: pieces, number: formatCount(pieces, language) })}`
             : t('pallets.nothing_yet')}
         </p>
         <Button type="submit" size="large" wide pending={formState.isSubmitting}>

@@ -1,12 +1,13 @@
 import type { PalletQuote } from '../../../contract/entities/palletQuote.ts'
 import { formatPrice } from '../../../domain/money.ts'
-import { formatDate } from '../../../i18n/format.ts'
-import { useT } from '../../../i18n/index.ts'
+import { formatCount, formatDate } from '../../../i18n/format.ts'
+import { useLanguage, useT } from '../../../i18n/index.ts'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import styles from './PalletQuotes.module.css'
 
 function Quote({ quote: { number, createdAt, deliveryDay, items, total } }: { quote: PalletQuote }) {
   const t = useT()
+  const language = useLanguage()
   return (
     <li className={styles.quote}>
       <div className={styles.row}>
@@ -24,7 +25,8 @@ function Quote({ quote: { number, createdAt, deliveryDay, items, total } }: { qu
       <ul className={styles.items}>
         {items.map(({ variantId, name, pallets, units }) => (
           <li key={variantId}>
-            {name} · {t('pallets.pallets', { count: pallets })}, {t('pallets.pieces', { count: units })}
+            {name} · {t('pallets.pallets', { count: pallets })},{' '}
+            {t('pallets.pieces', { count: units, number: formatCount(units, language) })}
           </li>
         ))}
       </ul>

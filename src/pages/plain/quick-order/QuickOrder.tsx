@@ -8,6 +8,7 @@ import type { MessageKey } from '../../../i18n/keys.ts'
 import { readFormDraft, saveFormDraft } from '../../../stores/base/formDraft.ts'
 import { itemsBySku } from '../../../stores/business/quickOrder.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { FileButton } from '../../../ui/button/FileButton.tsx'
 import { FieldError } from '../../../ui/form/FieldError.tsx'
 import { FormError } from '../../../ui/form/FormError.tsx'
 import styles from './QuickOrder.module.css'
@@ -88,15 +89,11 @@ export function QuickOrder() {
         <Button pending={isChecking} onClick={() => void check()}>
           {t('quick_order.check')}
         </Button>
-        <label className={styles.file}>
-          {t('quick_order.upload')}
-          <input
-            type="file"
-            accept=".csv,.txt,text/csv,text/plain"
-            className="visually-hidden"
-            onChange={(event) => void upload(event)}
-          />
-        </label>
+        <FileButton
+          label={t('quick_order.upload')}
+          accept=".csv,.txt,text/csv,text/plain"
+          onChange={(event) => void upload(event)}
+        />
       </div>
       {checked ? <QuickOrderLines order={checked} onAdded={() => type('')} /> : null}
     </section>

@@ -152,3 +152,50 @@ describe('the checkout page of a cart editor', () => {
     expect((await kavitha.page('/checkout')).body.redirect).toBe('/cart')
   })
 })
+
+describe('a cart that nobody decides', () => {
+  const DAY_MS = 24 * 60 * 60_000
+  /** Two weeks pass; nobody is logged in any more. */
+  async function twoWeeksLater(server: Server) {
+    server.clock.advance(14 * DAY_MS)
+    return { jason: await persona(server, 'cartEditor'), hafiz: await persona(server, 'businessOwner') }
+  }
+
+  test('expires after two weeks, and can then be taken back only', async ({ server }) => {
+    const { one } = await sent(server)
+    const { jason, hafiz } = await twoWeeksLater(server)
+    expect(await listOf(hafiz)).toMatchObject([{ status: 'expired' }])
+    expect((await hafiz.page('/account')).body.data?.account?.dashboard?.approvals).toEqual({ waiting: 0 })
+    for (const [way, body] of [
+      ['approve', {}],
+      ['return', { answer: 'Too late' }],
+    ] as const)
+      expect(await hafiz.ask('POST', `${one}/${way}`, body)).toMatchObject({
+        status: 409,
+        body: { error: 'already_answered', details: { status: 'expired' } },
+      })
+    const { cart, approvals } = (await jason.ask<Approvals>('DELETE', one)).body.data
+    expect(linesOf(cart)).toEqual([[named.saleMilk, 2]])
+    expect(approvals).toMatchObject([{ status: 'withdrawn' }])
+  })
+
+  test('waits until the last moment of the two weeks', async ({ server }) => {
+    const { hafiz } = await sent(server)
+    server.clock.advance(14 * DAY_MS - 60_000)
+    expect(await listOf(await persona(server, 'businessOwner'))).toMatchObject([{ status: 'waiting' }])
+    expect((await hafiz.page('/account')).status).toBe(200)
+  })
+})
+
+test('the decided carts of a business are kept up to the newest twenty', async ({ server }) => {
+  const { jason, milk } = await sent(server)
+  for (let round = 0; round < 22; round += 1) {
+    const [newest] = await listOf(jason)
+    await jason.ask('DELETE', `${path}/${newest?._id}`)
+    await jason.ask('POST', path, { note: `${round}` })
+  }
+  const { approvals } = (await server.store.read()).organizations['organization-kopitiam'] ?? {}
+  // Twenty that were taken back, and the one that waits.
+  expect(approvals).toHaveLength(21)
+  expect(approvals?.at(-1)).toMatchObject({ status: 'waiting', note: '21', lines: [{ variantId: milk._id }] })
+})

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { accountIdOf } from '../../../../fixtures/people.ts'
 import type { Statement } from '../../../../src/contract/entities/account/statement.ts'
+import { cents } from '../../../../src/contract/entities/money.ts'
 import { BusinessRole } from '../../../../src/contract/enumerations.ts'
 import type { MockServer } from '../../../../mocks/server/mockServer.ts'
 import { buyer } from '../../buyer.ts'
@@ -61,15 +62,40 @@ describe('the statement of the restaurant', () => {
       total: 15_440,
       paid: 0,
       open: 15_440,
-      // 1,280.00 owed, of which 112.80 for the first order; the second one is owed in addition
-      otherOutstanding: 116_720,
+      otherOutstanding: 0,
     })
   })
 
   test('of October has an order that is paid', async ({ server }) => {
     const statement = await statementOf(await persona(server, 'invoiceCustomer'), '2026-10')
     // 2 × 5.90 + 6.50 + 3 × 6.90 + 2 × 15.90 + 4.90, and 8.00 for the delivery
-    expect(statement).toMatchObject({ total: 8_370, paid: 8_370, open: 0, rows: [{ isPaid: true }] })
+    expect(statement).toMatchObject({
+      rows: [
+        { amount: 8_370, isPaid: true },
+        // 4 × 72.50 + 6 × 12.90 + 4 × 15.90 + 8 × 13.90, delivered on 29 October
+        { amount: 54_220, isPaid: false },
+        // 4 × 60.50 + 5 × 52.50 + 5 × 5.90 + 2 × 11.50 + 8 × 8.50, delivered on 2 November
+        { amount: 62_500, isPaid: false },
+      ],
+      // 83.70 + 542.20 + 625.00
+      total: 125_090,
+      paid: 8_370,
+      // 542.20 + 625.00
+      open: 116_720,
+    })
+  })
+
+  test('names what is owed for no order of the shop', async ({ server }) => {
+    await persona(server, 'invoiceCustomer')
+    await arrange(server, ({ organizations }) => {
+      const invoice = organizations['organization-restaurant']?.account.invoice
+      // 1,280.00 and 200.00
+      if (invoice) invoice.currentOutstanding = cents(148_000)
+    })
+    expect(await statementOf(await persona(server, 'invoiceCustomer'))).toMatchObject({
+      open: 11_280,
+      otherOutstanding: 20_000,
+    })
   })
 
   test('has an order as paid after its due date', async ({ server }) => {
@@ -80,7 +106,7 @@ describe('the statement of the restaurant', () => {
     server.clock.advance(31 * 24 * 60 * 60_000)
     const later = await persona(server, 'invoiceCustomer')
     const statement = await statementOf(later, '2026-11')
-    expect(statement).toMatchObject({ total: 11_280, paid: 11_280, open: 0, otherOutstanding: 116_720 })
+    expect(statement).toMatchObject({ total: 11_280, paid: 11_280, open: 0, otherOutstanding: 0 })
   })
 
   test('has no cancelled orders', async ({ server }) => {

@@ -98,7 +98,7 @@ test.each<[PersonKey, number]>([
   ['firstOrderCustomer', 0],
   // Thirty, less one cancelled, one lost and one failed.
   ['returningCustomer', 27],
-  ['invoiceCustomer', 2],
+  ['invoiceCustomer', 4],
 ])('%s has this many successful orders', async (key, count) => {
   const who = await persona(server, key)
   const { body } = await who.page('/cart')

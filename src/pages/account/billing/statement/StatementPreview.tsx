@@ -61,15 +61,19 @@ function StatementSheet({ statement, title }: StatementPreviewProps) {
         <tbody>
           {statement.rows.map(({ gid, orderedAt, purchaseOrderNumber, member, amount, dueAt, isPaid }) => (
             <tr key={gid}>
-              <td>{formatDate(orderedAt)}</td>
-              <th scope="row">{gid}</th>
-              <td>{purchaseOrderNumber}</td>
-              <td>
+              <td data-label={t('statement.column_date')}>{formatDate(orderedAt)}</td>
+              <th scope="row" data-label={t('statement.column_number')}>
+                {gid}
+              </th>
+              <td data-label={t('statement.column_po_number')}>{purchaseOrderNumber}</td>
+              <td data-label={t('statement.column_member')}>
                 {member.first} {member.last}
               </td>
-              <td>{formatPrice(amount)}</td>
-              <td>{formatDate(dueAt)}</td>
-              <td>{t(isPaid ? 'statement.paid' : 'statement.open')}</td>
+              <td data-label={t('statement.column_amount')}>{formatPrice(amount)}</td>
+              <td data-label={t('statement.column_due_date')}>{formatDate(dueAt)}</td>
+              <td data-label={t('statement.column_state')}>
+                {t(isPaid ? 'statement.paid' : 'statement.open')}
+              </td>
             </tr>
           ))}
         </tbody>

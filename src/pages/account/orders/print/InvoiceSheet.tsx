@@ -19,7 +19,8 @@ interface SheetProps {
 export function InvoiceSheet({ order, title }: SheetProps) {
   const t = useT()
   const paymentText = usePaymentText()
-  const vat = useSession(({ user }) => (user?.isGuest === false ? user.vatInformation : undefined))
+  const own = useSession(({ user }) => (user?.isGuest === false ? user.vatInformation : undefined))
+  const vat = order.invoiceTo === undefined ? own : order.invoiceTo
   const { gid, billingType, lastFour, paymentMethod, pricingInfo, shippingAddress: address } = order
   const name = `${address.firstName} ${address.lastName}`.trim()
   const facts = [

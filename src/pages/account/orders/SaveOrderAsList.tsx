@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import type { Order } from '../../../contract/entities/order.ts'
+import { pathTo } from '../../../contract/pathTo.ts'
+import { useT } from '../../../i18n/index.ts'
+import type { ListProblem } from '../../../stores/lists/shoppingLists.ts'
+import { saveOrderAsList } from '../../../stores/lists/saveOrderAsList.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { FormError } from '../../../ui/form/FormError.tsx'
+import { LinkButton } from '../../../ui/link/LinkButton.tsx'
+
+/** Makes a list of the items of an order, with their quantities; then links to it. */
+export function SaveOrderAsList({ order }: { order: Order }) {
+  const t = useT()
+  const [isSaving, setSaving] = useState(false)
+  const [saved, setSaved] = useState<string | null>(null)
+  const [problem, setProblem] = useState<ListProblem | null>(null)
+  const name = t('orders.order', { number: order.gid })
+  const save = async () => {
+    setSaving(true)
+    const answer = await saveOrderAsList(order, name)
+    setSaving(false)
+    if ('gid' in answer) setSaved(answer.gid)
+    setProblem('problem' in answer ? answer.problem : null)
+  }
+  if (saved !== null)
+    return (
+      <LinkButton wide variant="quiet" to={pathTo('/account/shopping-lists/:id', { id: saved })}>
+        {t('orders.list_open')}
+      </LinkButton>
+    )
+  return (
+    <>
+      <FormError message={problem && t(problem)} />
+      <Button wide variant="quiet" pending={isSaving} onClick={() => void save()}>
+        {t('orders.list_save')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { useApprovals } from '../../../src/stores/business/approvals.ts'
+import { useOrganization } from '../../../src/stores/business/organization.ts'
+import { axeFaults } from '../axeFaults.ts'
+import { fillCart } from '../filledCart.ts'
+import { openShop, withShop } from '../openShop.tsx'
+
+const shop = withShop()
+// Loads these first: the browser loads them when idle.
+beforeAll(
+  () =>
+    Promise.all([
+      import('../../../src/app/MuiTheme.tsx'),
+      import('../../../src/ui/dialog/MuiModal.tsx'),
+      import('../../../src/pages/account/accountFormPages.ts'),
+      import('../../../src/pages/checkout/approval/SendCart.tsx'),
+    ]),
+  120_000,
+)
+afterEach(() => {
+  sessionStorage.clear()
+  useApprovals.setState({ list: null })
+  useOrganization.setState({ current: null, page: null })
+})
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+describe('a cart for approval', () => {
+  /** Jason sends three of the milk on sale at RM 7.90 from the checkout. */
+  async function send() {
+    await shop.server.controls.become('cart-editor')
+    await fillCart(shop.server, { saleMilk: 3 })
+    const { shopper, leave } = await openShop('/checkout')
+    const note = await screen.findByRole('textbox', { name: /^Note/ })
+    expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull()
+    await shopper.type(note, 'For Saturday')
+    await shopper.click(screen.getByRole('button', { name: 'Send for approval' }))
+    expect(await screen.findByText('Cart sent for approval')).toBeVisible()
+    expect(screen.getByText('Your cart is empty.')).toBeVisible()
+    const sent = await screen.findByRole('region', { name: 'Sent carts' })
+    expect(within(sent).getByText('Waiting')).toBeVisible()
+    return { shopper, leave }
+  }
+  const asOwner = async (address = '/account/organization') => {
+    await shop.server.controls.become('business-owner')
+    return await openShop(address)
+  }
+
+  test('is sent instead of an order, accessibly, and can be taken back', async () => {
+    const { shopper } = await send()
+    expect(await axeFaults()).toEqual([])
+    await shopper.click(screen.getByRole('button', { name: /^Take back/ }))
+    expect(await screen.findByText('The items are in your cart again')).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Send for approval' })).toBeVisible()
+    expect(screen.getByText('Taken back')).toBeVisible()
+  })
+
+  test('is announced at the home of the owner’s account, changed, approved, and in the cart to pay', async () => {
+    const { leave } = await send()
+    leave()
+    const home = await asOwner('/account')
+    expect(screen.getByRole('heading', { name: '1 cart is waiting for your approval' })).toBeVisible()
+    await home.shopper.click(screen.getByRole('link', { name: 'Check carts' }))
+    const cart = within(await screen.findByRole('article', { name: 'Cart from Jason Wong' }))
+    expect(cart.getByText('For Saturday')).toBeVisible()
+    expect(cart.getByText('RM 23.70')).toBeVisible()
+    await home.shopper.click(cart.getByRole('button', { name: /: one more$/ }))
+    expect(await cart.findByText('RM 31.60')).toBeVisible()
+    expect(await axeFaults()).toEqual([])
+    await home.shopper.click(cart.getByRole('button', { name: 'Approve and go to cart' }))
+    expect(await screen.findByText(/^The cart from Jason is in your cart\./)).toBeVisible()
+    await waitFor(() => expect(home.address()).toBe('/cart'))
+    expect(await screen.findByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout')
+  })
+
+  test('is returned with a note, which its sender reads at the home of the account and the checkout', async () => {
+    const { leave } = await send()
+    leave()
+    const page = await asOwner()
+    await page.shopper.click(screen.getByRole('button', { name: 'Return' }))
+    const question = await dialog('Return the cart to Jason')
+    await page.shopper.click(question.getByRole('button', { name: 'Return' }))
+    const answer = question.getByRole('textbox', { name: /^What should change/ })
+    expect(answer).toBeInvalid()
+    expect(answer).toHaveFocus()
+    await page.shopper.type(answer, 'One is enough.')
+    await page.shopper.click(question.getByRole('button', { name: 'Return' }))
+    expect(await screen.findByText('Cart returned to Jason')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('No carts are waiting.')).toBeVisible())
+    page.leave()
+    await shop.server.controls.become('cart-editor')
+    const { shopper } = await openShop('/account')
+    expect(screen.getByText('“One is enough.”')).toBeVisible()
+    await shopper.click(screen.getByRole('link', { name: 'See sent carts' }))
+    expect(await screen.findByText('One is enough.')).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Send for approval' })).toBeVisible()
+  })
+
+  test('that was taken back meanwhile is not approved', async () => {
+    const { leave } = await send()
+    leave()
+    const { shopper } = await asOwner()
+    await shop.server.arrange((_, state) => {
+      for (const approval of state.organizations['organization-kopitiam']?.approvals ?? [])
+        approval.status = 'withdrawn'
+    })
+    await shopper.click(screen.getByRole('button', { name: 'Approve and go to cart' }))
+    expect(await screen.findByText(/^Someone has already decided on this cart/)).toBeVisible()
+    expect(await screen.findByText('No carts are waiting.')).toBeVisible()
+  })
+
+  test('that has waited for two weeks has expired, and is taken back by its sender', async () => {
+    const { leave } = await send()
+    leave()
+    shop.server.clock.advance(14 * 24 * 60 * 60_000)
+    const owner = await asOwner()
+    expect(screen.getByText('No carts are waiting.')).toBeVisible()
+    owner.leave()
+    await shop.server.controls.become('cart-editor')
+    const { shopper } = await openShop('/checkout')
+    expect(await screen.findByText('Expired')).toBeVisible()
+    await shopper.click(screen.getByRole('button', { name: /^Take back/ }))
+    expect(await screen.findByText('The items are in your cart again')).toBeVisible()
+  })
+})
