@@ -11,6 +11,7 @@ import {
 import { report } from '../api/report.ts'
 import { Providers } from '../app/Providers.tsx'
 import { nameHistoryEntry } from '../navigation/nameHistoryEntry.ts'
+import { listenBeforeRouter } from '../navigation/popState.ts'
 import { removeFinalSlash } from '../navigation/removeFinalSlash.ts'
 import { firstPageMounted, reportPageMounted } from '../navigation/renderTiming.ts'
 import type { Router as ShopRouter } from '../navigation/router.ts'
@@ -75,6 +76,7 @@ export const firstPagePainted = (): Promise<void> =>
 export async function renderPage({ base, into }: Place): Promise<ShopRouter> {
   removeFinalSlash(base)
   nameHistoryEntry()
+  listenBeforeRouter()
   const router = createBrowserRouter(routes, { basename: base })
   await firstData(router)
   preloadPictures(router.state.loaderData)
@@ -99,6 +101,7 @@ export async function hydratePage({ base, into }: Place, first: FirstPage): Prom
   prerenderedPage()?.makeAddressesAbsolute()
   removeFinalSlash(base)
   nameHistoryEntry()
+  listenBeforeRouter()
   await yieldToMain()
   const matches = matchRoutes(routes, location, base) ?? []
   const hydrationData = await hydrationState(

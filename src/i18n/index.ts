@@ -1,5 +1,5 @@
 import type { EditedMessages } from './editedMessages.ts'
-import { useCallback, useContext, useSyncExternalStore } from 'react'
+import { useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { createInstance, type i18n as I18n, type Resource } from 'i18next'
 import { getI18n, I18nContext, initReactI18next } from 'react-i18next'
 import { setRequestLanguage } from '../api/language.ts'
@@ -105,13 +105,14 @@ function makeTranslator(instance: I18n, language: string): Translate {
   return (key, values) => {
     if (!values) {
       const text = plain.get(key) ?? fixed(key)
-      plain.set(key, text)
+      // A text that is not loaded yet is looked up again.
+      if (text !== key) plain.set(key, text)
       return text
     }
     // The count selects the plural form.
     if ('count' in values) return fixed(key, { ...values })
     const text = unfilled.get(key) ?? fixed(key, { skipInterpolation: true })
-    unfilled.set(key, text)
+    if (text !== key) unfilled.set(key, text)
     return instance.services.interpolator.interpolate(text, { ...values }, language, {})
   }
 }
@@ -130,6 +131,22 @@ function translatorOf(instance: I18n): Translate {
 
 /** The texts of the page's language, by key: `const t = useT()`, `t('cart.items', { count })`. */
 export const useT = (): Translate => useInstance(translatorOf)
+
+/**
+ * A text that may appear before its namespace has loaded, such as that of a notice: null until then, so that no key is ever on screen. If
+ * the namespace cannot be loaded, the text says that the network fails.
+ */
+export function useLateText(...[key, values]: Parameters<Translate>): string | null {
+  const t = useT()
+  const isLoaded = useInstance((instance) => instance.exists(key, { ...values }))
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    const end = () => setOver(true)
+    if (!isLoaded) void loadTexts('shop').then(end, end)
+  }, [isLoaded])
+  if (isLoaded) return t(key, values)
+  return isOver ? t('handlers.network') : null
+}
 
 // In development, an edited locale file replaces the texts on screen. The mock replaces texts that are not loaded yet.
 if (import.meta.hot)

@@ -2,7 +2,6 @@ import { type ComponentType, memo, Suspense, useMemo } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useT } from '../i18n/index.ts'
 import { Announcer } from '../ui/feedback/Announcer.tsx'
-import { BackButtonClosesOverlays } from './BackButtonClosesOverlays.tsx'
 import { TopBand } from './band/TopBand.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { layoutOptionsOf } from './layoutOptions.ts'
@@ -92,7 +91,6 @@ export function Shell({ skeletonOf }: ShellProps) {
       <StillPanels />
       <LazyModals />
       <Announcer />
-      <BackButtonClosesOverlays />
       <PlaceOnPage />
     </div>
   )

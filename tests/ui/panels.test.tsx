@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openShop, withShop } from '../screens/openShop.tsx'
 
@@ -32,18 +32,6 @@ describe('the panels', () => {
     await waitFor(() => expect(categories).toHaveAttribute('aria-busy', 'false'))
     expect(within(categories).getAllByRole('link')).toHaveLength(1)
     expect(screen.queryByRole('alert')).toBeNull()
-  })
-
-  test('the back button closes a panel before it leaves the page', async () => {
-    const { shopper, router, address } = await openShop('/')
-    await act(() => router.navigate('/cart'))
-    await screen.findByRole('heading', { level: 1, name: 'Your cart' })
-    await act(() => router.navigate('/'))
-    await shopper.click(await screen.findByRole('button', { name: 'Browse' }))
-    await screen.findByRole('dialog', { name: 'Departments' })
-    await act(() => router.navigate(-1))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(address()).toBe('/')
   })
 
   test('language and colour scheme change at once, in one panel', async () => {

@@ -21,10 +21,11 @@ export function MessageList() {
     <Part title={say('people.messages')}>
       <ul className={styles.list}>
         {outbox
+          .map((message, place) => ({ ...message, place }))
           .slice(-FEW)
           .toReversed()
-          .map(({ at, to, kind, content }) => (
-            <li key={`${at} ${kind} ${content}`} className={styles.message}>
+          .map(({ at, to, kind, content, place }) => (
+            <li key={place} className={styles.message}>
               <span>{say('people.message', { kind: say(`people.message_kind.${kind}`), to })}</span>
               <strong className={styles.content}>
                 {kind === 'resetLink' ? (

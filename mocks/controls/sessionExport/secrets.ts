@@ -30,6 +30,8 @@ export function withoutSecrets(state: ShopState): ShopState {
   for (const { otp } of shoppers.flatMap(({ payments }) => payments)) if (otp) otp.code = TAKEN_OUT
   safe.access.otps = []
   safe.access.resetLinks = []
+  safe.access.sessionLinks = []
+  safe.access.passkeyChallenges = []
   safe.outbox = safe.outbox.map((message) =>
     letsIn.includes(message.kind) ? { ...message, content: TAKEN_OUT } : message,
   )

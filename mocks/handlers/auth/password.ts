@@ -7,7 +7,7 @@ import { Refused, refuse } from '../../base/refuse.ts'
 import { accountByEmail } from '../../state/account/accounts.ts'
 import { isoTime } from '../../base/clock.ts'
 import { provenPlace } from '../../state/session/codes.ts'
-import { send } from '../../state/outbox.ts'
+import { hideSpent, send } from '../../state/outbox.ts'
 import { seedAccounts } from '../../state/account/people.ts'
 import { nextHex } from '../../base/random.ts'
 import type { Account } from '../../state/records/account.ts'
@@ -25,6 +25,7 @@ function resetToken(state: ShopState, { _id }: Account, expiresAt: number): stri
     ...access.resetLinks.filter(({ userId }) => userId !== _id),
     { token, userId: _id, expiresAt },
   ]
+  hideSpent(state)
   return token
 }
 
@@ -37,11 +38,13 @@ function logOutElsewhere(state: ShopState, account: Account, staying: string | n
 }
 
 /** A link or a code that was sent for the password before opens nothing any more. */
-function forgetWaysToReset({ access }: ShopState, { _id, email, telephoneNumber }: Account): void {
+function forgetWaysToReset(state: ShopState, { _id, email, telephoneNumber }: Account): void {
+  const { access } = state
   const isTheirs = (to: string) => to === email || to === telephoneNumber
   access.resetLinks = access.resetLinks.filter(({ userId }) => userId !== _id)
   access.sessionLinks = access.sessionLinks.filter(({ userId }) => userId !== _id)
   access.otps = access.otps.filter(({ type, to }) => type !== 'forgetPassword' || !isTheirs(to))
+  hideSpent(state)
 }
 
 function setPassword(account: Account, password: PasswordDigest, { state, visitor, now }: HandlerContext) {

@@ -4,7 +4,7 @@ import { masked } from '../../rules/contact.ts'
 import { newOtp, tried } from '../../rules/otp.ts'
 import { type Refused, refuse } from '../../base/refuse.ts'
 import { isoTime } from '../../base/clock.ts'
-import { send } from '../outbox.ts'
+import { hideSpent, send } from '../outbox.ts'
 import { nextNumber } from '../../base/random.ts'
 import type { ShopState } from '../state.ts'
 
@@ -35,6 +35,7 @@ export function sendCode(
     ...access.otps.filter((known) => known.expiresAt > now && !isEarlier(known)),
     { ...otp, type, to },
   ]
+  hideSpent(state)
   if (!isUnknown) send(state, { at: now, to, kind: 'otp', content: otp.code })
   return { sentTo: masked(to), expiresAt: isoTime(otp.expiresAt) }
 }
@@ -58,6 +59,7 @@ export function provenPlace(
     if (!outcome.fits) triesLeft = Math.max(triesLeft, outcome.left?.triesLeft ?? 0)
     const left = outcome.fits || outcome.left === null ? [] : [outcome.left]
     access.otps = access.otps.flatMap((known) => (known === otp ? left : [known]))
+    hideSpent(state)
     if (outcome.fits) return otp.to
   }
   return refuse(ErrorCode.OTP_ERROR, { field: 'otp', details: { triesLeft } })

@@ -2,6 +2,7 @@ import { prefetchOnIntent } from '../../navigation/prefetchOnIntent.ts'
 import { prefetchVisibleData } from '../../navigation/prefetchVisibleData.ts'
 import { prefetchVisibleScripts } from '../../navigation/prefetchVisibleScripts.ts'
 import type { Router } from '../../navigation/router.ts'
+import { closeOverlaysOnBack } from './backClosesOverlays.ts'
 import { markBoughtBefore } from './boughtBefore.ts'
 import { guardDoubleClicks } from './doubleClicks.ts'
 import { startExitIntent } from './exitIntent.ts'
@@ -19,6 +20,7 @@ export type Start = (router: Router) => () => void
 
 /** The effects that `registry.ts` starts after the first page, by their names there. This module is one chunk with all of them. */
 export const deferredEffects = {
+  backClosesOverlays: closeOverlaysOnBack,
   doubleClicks: guardDoubleClicks,
   prefetchOnIntent,
   prefetchVisibleScripts,

@@ -39,6 +39,7 @@ export const effects: readonly Effect[] = [
   { when: 'boot', start: loadFirstCart },
   { when: 'boot', start: syncTabs },
   { when: 'boot', start: trackVisit },
+  { name: 'backClosesOverlays', when: 'interactive' },
   { name: 'doubleClicks', when: 'interactive' },
   { name: 'prefetchOnIntent', when: 'interactive' },
   { name: 'shortcuts', when: 'interactive' },

@@ -1,12 +1,8 @@
-import { useEffect, useState } from 'react'
-import { type Failure, isFailure } from '../../api/failure.ts'
+import { useEffect } from 'react'
 import type { CartDifference } from '../../contract/entities/cart.ts'
-import { ErrorCode } from '../../contract/errorCodes.ts'
 import { EMAIL_MAXIMUM } from '../../contract/limits.ts'
 import { isEmail, isPhone, phoneDigits } from '../../domain/checkout/validation.ts'
-import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
-import { now } from '../../stores/base/clock.ts'
 import { saveFormDraft } from '../../stores/base/formDraft.ts'
 import { sendLoginCode } from '../../stores/login/codes.ts'
 import type { SocialAccount } from '../../stores/login/social.ts'
@@ -15,11 +11,11 @@ import { CodeField } from '../../ui/form/CodeField.tsx'
 import { FormError } from '../../ui/form/FormError.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useFormEngine } from '../../ui/form/useFormEngine.ts'
-import { codeRefusal } from './codeRefusal.ts'
 import styles from './Login.module.css'
 import { logInAndLink } from './logInAndLink.ts'
 import { ResendCode } from './ResendCode.tsx'
 import { useLoggedIn } from './useLoggedIn.ts'
+import { useSentCode } from './useSentCode.ts'
 
 interface CodeLoginFormProps {
   /** What was typed into the login. */
@@ -44,43 +40,30 @@ const isEmailLike = (contact: string): boolean => contact.includes('@')
 export function CodeLoginForm({ email, linking, onPassword, onDone }: CodeLoginFormProps) {
   const t = useT()
   const loggedIn = useLoggedIn(onDone)
-  const [sent, setSent] = useState<{ sentTo: string; at: number } | null>(null)
   const { control, handleSubmit, getValues, setError, setFocus, setValue, formState, problem, setProblem } =
     useFormEngine<Fields>({
       defaultValues: { contact: email, code: '' },
       onTyped: ({ contact }) => saveFormDraft('login', { email: contact }),
     })
+  const { sent, attempt, sendCode, forgetCode } = useSentCode({
+    refuseCode: (message) => setError('code', { type: 'server', message }, { shouldFocus: true }),
+    clearCode: () => setValue('code', ''),
+    setProblem,
+  })
   useEffect(() => setFocus(sent ? 'code' : 'contact'), [setFocus, sent])
 
-  const refuseCode = (failure: Failure) => {
-    const { key, values } = codeRefusal(failure)
-    setError('code', { type: 'server', message: t(key, values) }, { shouldFocus: true })
+  const sendToContact = () => {
+    const contact = getValues('contact').trim()
+    return sendCode(() =>
+      sendLoginCode(isEmailLike(contact) ? { email: contact } : { phone: phoneDigits(contact) }),
+    )
   }
-  const attempt = async (work: () => Promise<void>) => {
-    setProblem(null)
-    try {
-      await work()
-    } catch (error) {
-      if (!isFailure(error)) throw error
-      if (error.code === ErrorCode.OTP_ERROR) refuseCode(error)
-      else setProblem(failureMessage(error))
-    }
-  }
-  const sendCode = () =>
-    attempt(async () => {
-      const contact = getValues('contact').trim()
-      const sentTo = await sendLoginCode(
-        isEmailLike(contact) ? { email: contact } : { phone: phoneDigits(contact) },
-      )
-      setValue('code', '')
-      setSent({ sentTo, at: now() })
-    })
   const enter = ({ contact, code }: Fields) =>
     attempt(async () => {
       const who = isEmailLike(contact) ? { email: contact.trim() } : { telephoneNumber: phoneDigits(contact) }
       await loggedIn(await logInAndLink(who, code, linking))
     })
-  const send = handleSubmit((fields) => (sent ? enter(fields) : sendCode()))
+  const send = handleSubmit((fields) => (sent ? enter(fields) : sendToContact()))
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
@@ -114,8 +97,8 @@ export function CodeLoginForm({ email, linking, onPassword, onDone }: CodeLoginF
       </Button>
       {sent ? (
         <>
-          <ResendCode sentAt={sent.at} onAgain={() => void sendCode()} />
-          <Button variant="quiet" wide onClick={() => setSent(null)}>
+          <ResendCode sentAt={sent.at} onAgain={() => void sendToContact()} />
+          <Button variant="quiet" wide onClick={forgetCode}>
             {t('code_login.other')}
           </Button>
         </>

@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useRevalidator } from 'react-router-dom'
-import { isFailure } from '../../api/failure.ts'
 import type { CartDifference } from '../../contract/entities/cart.ts'
 import { ErrorCode } from '../../contract/errorCodes.ts'
 import { MOBILE_BREAKPOINT_PX } from '../../contract/limits.ts'
 import { phoneDigits } from '../../domain/checkout/validation.ts'
-import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useLanguage, useT } from '../../i18n/index.ts'
 import { joinTexts } from '../../i18n/joinTexts.ts'
 import { to } from '../../paths.ts'
-import { now } from '../../stores/base/clock.ts'
 import { clearFormDraft, readFormDraft, saveFormDraft } from '../../stores/base/formDraft.ts'
 import { sendRegistrationCode } from '../../stores/login/codes.ts'
 import { join } from '../../stores/login/logIn.ts'
@@ -26,11 +23,11 @@ import { NameFields } from '../../ui/form/NameFields.tsx'
 import { NewPasswordField } from '../../ui/form/NewPasswordField.tsx'
 import { TelephoneField } from '../../ui/form/TelephoneField.tsx'
 import { useFormEngine } from '../../ui/form/useFormEngine.ts'
-import { codeRefusal } from './codeRefusal.ts'
 import styles from './Login.module.css'
 import { signInProviders } from './providers/signInProviders.ts'
 import { typedEmail } from './typedEmail.ts'
 import { ResendCode } from './ResendCode.tsx'
+import { useSentCode } from './useSentCode.ts'
 
 const empty = { firstName: '', lastName: '', email: '', telephone: '', password: '', code: '' }
 type Fields = typeof empty
@@ -74,17 +71,30 @@ export function CreateAccountForm({ social, onDone, onLogIn }: CreateAccountForm
   const language = useLanguage()
   const { revalidate } = useRevalidator()
   const sendsCodes = useConfig()?.features.webOtp ?? false
-  const [sent, setSent] = useState<{ place: string; sentTo: string; at: number } | null>(null)
+  const [place, setPlace] = useState('')
   const { control, handleSubmit, setError, setFocus, setValue, formState, problem, setProblem } =
     useFormEngine<Fields>({
       defaultValues: startOf(social),
       onTyped: ({ firstName, lastName, email, telephone }) =>
         saveFormDraft('join', { firstName, lastName, email, telephone }),
     })
+  const { sent, attempt, sendCode } = useSentCode({
+    refuseCode: (message) => setError('code', { type: 'server', message }, { shouldFocus: true }),
+    clearCode: () => setValue('code', ''),
+    setProblem,
+    refuse: ({ code }) => {
+      if (code === ErrorCode.REGISTRATION_EMAIL_EXISTS) setProblem('open_account.email_exists')
+      else if (code === ErrorCode.TELEPHONE_EXISTS) {
+        const message = t('open_account.telephone_exists')
+        setError('telephone', { type: 'server', message }, { shouldFocus: true })
+      } else return false
+      return true
+    },
+  })
   const typed = useWatch({ control })
   const isVouchedFor = social?.email !== undefined && isSameEmail(social.email, typed.email ?? '')
   const needsCode = sendsCodes && !isVouchedFor
-  const isAskedForCode = needsCode && sent?.place === placeOf(typed)
+  const isAskedForCode = needsCode && sent !== null && place === placeOf(typed)
 
   useEffect(() => {
     // On a phone, the keyboard would cover the text of the dialog.
@@ -95,28 +105,11 @@ export function CreateAccountForm({ social, onDone, onLogIn }: CreateAccountForm
     if (isAskedForCode) setFocus('code')
   }, [isAskedForCode, sent, setFocus])
 
-  const refusedField = (name: 'code' | 'telephone', message: string) =>
-    setError(name, { type: 'server', message }, { shouldFocus: true })
-  const attempt = async (work: () => Promise<void>) => {
-    setProblem(null)
-    try {
-      await work()
-    } catch (error) {
-      if (!isFailure(error)) throw error
-      if (error.code === ErrorCode.REGISTRATION_EMAIL_EXISTS) setProblem('open_account.email_exists')
-      else if (error.code === ErrorCode.TELEPHONE_EXISTS)
-        refusedField('telephone', t('open_account.telephone_exists'))
-      else if (error.code === ErrorCode.OTP_ERROR) {
-        const { key, values } = codeRefusal(error)
-        refusedField('code', t(key, values))
-      } else setProblem(failureMessage(error))
-    }
-  }
-  const sendCode = (fields: Partial<Fields>) =>
-    attempt(async () => {
+  const sendTo = (fields: Partial<Fields>) =>
+    sendCode(async () => {
       const sentTo = await sendRegistrationCode(contactOf(fields))
-      setValue('code', '')
-      setSent({ place: placeOf(fields), sentTo, at: now() })
+      setPlace(placeOf(fields))
+      return sentTo
     })
   const open = ({ firstName, lastName, password, code, ...contact }: Fields) =>
     attempt(async () => {
@@ -141,7 +134,7 @@ export function CreateAccountForm({ social, onDone, onLogIn }: CreateAccountForm
       })
       onDone(differences)
     })
-  const send = handleSubmit((fields) => (needsCode && !isAskedForCode ? sendCode(fields) : open(fields)))
+  const send = handleSubmit((fields) => (needsCode && !isAskedForCode ? sendTo(fields) : open(fields)))
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
@@ -186,7 +179,7 @@ export function CreateAccountForm({ social, onDone, onLogIn }: CreateAccountForm
       <Button type="submit" size="large" wide pending={formState.isSubmitting}>
         {t(needsCode && !isAskedForCode ? 'organization_invite.continue' : 'organization_invite.submit')}
       </Button>
-      {isAskedForCode ? <ResendCode sentAt={sent.at} onAgain={() => void sendCode(typed)} /> : null}
+      {isAskedForCode ? <ResendCode sentAt={sent.at} onAgain={() => void sendTo(typed)} /> : null}
       <Button variant="quiet" wide onClick={() => onLogIn(typed.email?.trim() ?? '')}>
         {t('organization_invite.has_account')}
       </Button>

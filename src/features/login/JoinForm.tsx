@@ -1,11 +1,8 @@
-import { useState } from 'react'
+import { useEffect } from 'react'
 import { useRevalidator } from 'react-router-dom'
-import { isFailure } from '../../api/failure.ts'
 import type { OrganizationInvite } from '../../contract/entities/account/invite.ts'
 import { ErrorCode } from '../../contract/errorCodes.ts'
-import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
-import { now } from '../../stores/base/clock.ts'
 import { clearFormDraft, readFormDraft, saveFormDraft } from '../../stores/base/formDraft.ts'
 import { sendRegistrationCode } from '../../stores/login/codes.ts'
 import { join } from '../../stores/login/logIn.ts'
@@ -21,8 +18,8 @@ import { NameFields } from '../../ui/form/NameFields.tsx'
 import { NewPasswordField } from '../../ui/form/NewPasswordField.tsx'
 import styles from '../../ui/dialog/DialogParts.module.css'
 import { useFormEngine } from '../../ui/form/useFormEngine.ts'
-import { codeRefusal } from './codeRefusal.ts'
 import { ResendCode } from './ResendCode.tsx'
+import { useSentCode } from './useSentCode.ts'
 
 const empty = { firstName: '', lastName: '', password: '', code: '' }
 type Fields = typeof empty
@@ -39,7 +36,6 @@ export function JoinForm({ invite, onDone }: JoinFormProps) {
   const { revalidate } = useRevalidator()
   const draft = `organization-invite:${invite.code}` as const
   const needsCode = useConfig()?.features.webOtp ?? false
-  const [sent, setSent] = useState<{ sentTo: string; at: number } | null>(null)
   const { control, handleSubmit, setError, setFocus, setValue, formState, problem, setProblem } =
     useFormEngine<Fields>({
       defaultValues: { ...empty, ...readFormDraft(draft) },
@@ -49,26 +45,22 @@ export function JoinForm({ invite, onDone }: JoinFormProps) {
   const { code: inviteCode, invitedEmail: email, organizationName: name, role } = invite
   const logIn = () => openModal({ kind: 'login', deferredAction: { kind: 'organization-invite', invite } })
 
-  const attempt = async (work: () => Promise<void>) => {
-    setProblem(null)
-    try {
-      await work()
-    } catch (error) {
-      if (!isFailure(error)) throw error
-      if (error.code === ErrorCode.REGISTRATION_EMAIL_EXISTS) setProblem('organization_invite.email_exists')
-      else if (error.code === ErrorCode.OTP_ERROR) {
-        const { key, values } = codeRefusal(error)
-        setError('code', { type: 'server', message: t(key, values) }, { shouldFocus: true })
-      } else setProblem(failureMessage(error))
-    }
-  }
-  const sendCode = () =>
-    attempt(async () => {
-      const sentTo = await sendRegistrationCode({ email })
-      setSent({ sentTo, at: now() })
-      setValue('code', '')
-      setFocus('code')
-    })
+  const { sent, attempt, sendCode } = useSentCode({
+    refuseCode: (message) => setError('code', { type: 'server', message }, { shouldFocus: true }),
+    clearCode: () => setValue('code', ''),
+    setProblem,
+    refuse: ({ code }) => {
+      const isKnown = code === ErrorCode.REGISTRATION_EMAIL_EXISTS
+      if (isKnown) setProblem('organization_invite.email_exists')
+      return isKnown
+    },
+  })
+  // Its field is rendered once the code has been sent.
+  useEffect(() => {
+    if (sent) setFocus('code')
+  }, [sent, setFocus])
+
+  const sendToInvited = () => sendCode(() => sendRegistrationCode({ email }))
   const open = ({ firstName, lastName, password, code }: Fields) =>
     attempt(async () => {
       const loginData = {
@@ -86,7 +78,7 @@ export function JoinForm({ invite, onDone }: JoinFormProps) {
       onDone()
     })
   const isAskedForCode = needsCode && sent !== null
-  const send = handleSubmit((fields) => (needsCode && sent === null ? sendCode() : open(fields)))
+  const send = handleSubmit((fields) => (needsCode && sent === null ? sendToInvited() : open(fields)))
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
@@ -113,7 +105,7 @@ export function JoinForm({ invite, onDone }: JoinFormProps) {
         <Button type="submit" size="large" wide pending={formState.isSubmitting}>
           {t(needsCode && !isAskedForCode ? 'organization_invite.continue' : 'organization_invite.submit')}
         </Button>
-        {isAskedForCode ? <ResendCode sentAt={sent.at} onAgain={() => void sendCode()} /> : null}
+        {isAskedForCode ? <ResendCode sentAt={sent.at} onAgain={() => void sendToInvited()} /> : null}
         <Button variant="quiet" wide onClick={logIn}>
           {t('organization_invite.has_account')}
         </Button>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useT } from '../../i18n/index.ts'
+import { useLateText, useT } from '../../i18n/index.ts'
 import { isDialogOpen, useModals } from '../../stores/overlays/modals.ts'
 import { dismissNotice, type Notice, useNotices } from '../../stores/notices/notices.ts'
 import { usePanels } from '../../stores/overlays/panels.ts'
@@ -15,14 +15,16 @@ const icons = { success: 'circle-check', info: 'info', error: 'circle-alert' } a
 
 function NoticeCard({ notice: { id, key, values, tone, action, stays } }: { notice: Notice }) {
   const t = useT()
+  const text = useLateText(key, values)
   const [isHeld, setIsHeld] = useState(false)
-  const isWaiting = isHeld || stays === true
+  const isWaiting = isHeld || stays === true || text === null
   const shownMs = action ? SHOWN_WITH_ACTION_MS : SHOWN_MS
   useEffect(() => {
     if (isWaiting) return undefined
     const timer = setTimeout(() => dismissNotice(id), shownMs)
     return () => clearTimeout(timer)
   }, [id, isWaiting, shownMs])
+  if (text === null) return null
   return (
     <li
       className={`${styles.notice} ${styles[tone]}`}
@@ -33,7 +35,7 @@ function NoticeCard({ notice: { id, key, values, tone, action, stays } }: { noti
       onBlur={() => setIsHeld(false)}
     >
       <Icon name={icons[tone]} size={20} className={styles.icon} />
-      <span className={styles.text}>{t(key, values)}</span>
+      <span className={styles.text}>{text}</span>
       {action ? (
         <button
           type="button"

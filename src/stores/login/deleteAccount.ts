@@ -1,21 +1,13 @@
-import { type Failure, isFailure } from '../../api/failure.ts'
 import { forgetToken, request } from '../../api/request.ts'
 import { accountDataCalls } from '../../contract/calls/accountData.ts'
 import { becomeGuest } from './logOut.ts'
 
 /**
- * Deletes the account; the shopper is a guest from then on. Returns the failure, or null: a wrong password or code, or the only owner of a
- * business.
+ * Deletes the account; the shopper is a guest from then on. Throws its `Failure`: a wrong password or code, or the only owner of a business.
  */
-export async function deleteAccount(proof: { password: string } | { otp: string }): Promise<Failure | null> {
-  try {
-    const { data } = await request(accountDataCalls.deleteAccount, { body: proof })
-    // The session is new; its token comes with the next write.
-    forgetToken()
-    becomeGuest(data.cart)
-    return null
-  } catch (error) {
-    if (!isFailure(error)) throw error
-    return error
-  }
+export async function deleteAccount(proof: { password: string } | { otp: string }): Promise<void> {
+  const { data } = await request(accountDataCalls.deleteAccount, { body: proof })
+  // The session is new; its token comes with the next write.
+  forgetToken()
+  becomeGuest(data.cart)
 }

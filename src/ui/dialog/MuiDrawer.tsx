@@ -5,6 +5,7 @@ import { Announcer } from '../feedback/Announcer.tsx'
 import type { DrawerProps } from './Drawer.tsx'
 import { IconButton } from '../button/IconButton.tsx'
 import styles from './Overlay.module.css'
+import { useFocusReturn } from './useFocusReturn.ts'
 
 // A panel is narrow on every screen, and so are its margins.
 const narrow = { '--page-margin': 'var(--space-5)' }
@@ -69,6 +70,7 @@ export function MuiDrawer({
   const id = useId()
   const { isPassive: passive, hasTurned } = useOpened(isOpen, isPassive)
   useWaysPast(isOpen && passive, onClose)
+  useFocusReturn({ isOpen, isPassive: passive, titleId: id })
   return (
     <MuiDrawerBase
       open={isOpen}

@@ -5,6 +5,7 @@ import { Announcer } from '../feedback/Announcer.tsx'
 import { IconButton } from '../button/IconButton.tsx'
 import type { ModalProps } from './Modal.tsx'
 import styles from './Overlay.module.css'
+import { useFocusReturn } from './useFocusReturn.ts'
 
 const widths = { small: 'xs', large: 'md', login: 'xs', full: false, peek: 'xs' } as const
 
@@ -22,6 +23,7 @@ export function MuiModal({
 }: ModalProps) {
   const t = useT()
   const id = useId()
+  useFocusReturn({ isOpen, titleId: id })
   return (
     <Dialog
       open={isOpen}

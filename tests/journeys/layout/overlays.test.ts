@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { accessibilityFaults, desktop, test as journey } from '../journey.ts'
+import { accessibilityFaults, desktop, running, test as journey } from '../journey.ts'
 
 const test = journey.extend('serviceWorkers', 'block')
 
@@ -29,4 +29,46 @@ test('axe finds no faults in overlays: suggestions, departments, account, shortc
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
   }
+})
+
+test('Back closes a dialog and nothing else: after a full load, and after a link to a part of the page', async ({
+  visit,
+}) => {
+  const page = await visit('products/search', desktop)
+  await page.goto(new URL('../t/faqs', page.url()).href)
+  await running(page)
+  const dialog = page.getByRole('dialog', { name: 'Where should we deliver?' })
+  const openDialog = async () => {
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Delivering to/ })
+      .click()
+    await dialog.waitFor()
+  }
+  let loads = 0
+  page.on('domcontentloaded', () => {
+    loads += 1
+  })
+  await openDialog()
+  await page.goBack()
+  await dialog.waitFor({ state: 'detached' })
+  expect(page.url()).toMatch(/\/t\/faqs$/)
+
+  await page.locator('nav a[href^="#"]').filter({ visible: true }).first().click()
+  const { href } = new URL(page.url())
+  expect(href).toMatch(/#./)
+  await openDialog()
+  await page.goBack()
+  await dialog.waitFor({ state: 'detached' })
+  expect(page.url()).toBe(href)
+  expect(loads, 'loads of the page').toBe(0)
+
+  // An overlay that was closed in another way costs no press.
+  await page.goBack()
+  await page.waitForURL(/\/t\/faqs$/)
+  await openDialog()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await page.goBack()
+  await page.waitForURL(/\/products\/search$/)
 })

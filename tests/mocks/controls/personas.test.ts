@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
+import { demoPassword } from '../../../fixtures/people.ts'
 import type { Cart } from '../../../src/contract/entities/cart.ts'
 import { type Controls, createControls } from '../../../mocks/controls/controls.ts'
 import type { EarlyTab } from '../../../mocks/controls/screen.ts'
@@ -41,6 +42,45 @@ describe('each persona', () => {
     await browser.sync()
     await browser.ask('POST', '/api/logout')
     expect(await controls.persona()).toBe('guest')
+  })
+})
+
+describe('the account of a persona that was deleted in the shop', () => {
+  const remove = async () => {
+    await controls.become('returning')
+    await browser.sync()
+    const answer = await browser.ask('DELETE', '/api/current_user', { password: demoPassword })
+    expect(answer.status).toBe(200)
+  }
+
+  test('stays deleted: the persona is a guest then, in each browser', async () => {
+    await remove()
+    await controls.become('returning')
+    expect(await controls.persona()).toBe('guest')
+    expect(await userOnPage()).toMatchObject({ isGuest: true })
+    await controls.become('returning', 'another browser')
+    expect(await controls.persona('another browser')).toBe('guest')
+    // The other accounts are there.
+    await controls.become('member-active')
+    expect(await controls.persona()).toBe('member-active')
+  })
+
+  test('comes back with a new shop', async () => {
+    await remove()
+    await controls.openAfresh()
+    await controls.become('returning')
+    expect(await controls.persona()).toBe('returning')
+    const people = await controls.people()
+    expect(people.find(({ id }) => id === 'returning')).toMatchObject({ name: 'Wei Ling Lim', orders: 30 })
+  })
+
+  test('comes back with a snapshot from before', async () => {
+    await remove()
+    const [before] = controls.snapshots.list()
+    expect(before?.label).toBe('persona:returning')
+    await controls.snapshots.restore(before?.id ?? 0)
+    await controls.become('returning')
+    expect(await controls.persona()).toBe('returning')
   })
 })
 

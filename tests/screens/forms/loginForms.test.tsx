@@ -1,16 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { demoPassword, people } from '../../../fixtures/people.ts'
+import { people } from '../../../fixtures/people.ts'
 import { setDocumentLoad } from '../../../src/api/documentLoad.ts'
-import { fillCart, milkAboveMinimum } from '../filledCart.ts'
 import { openShop, reloadShop, withShop } from '../openShop.tsx'
 import type { FieldOnScreen } from './accountForms.ts'
+import { type LoginFormOnScreen, loginForms, stops } from './loginForms.ts'
 
 const shop = withShop()
-beforeAll(() => import('../../../src/app/MuiTheme.tsx'), 120_000)
+beforeAll(
+  () =>
+    Promise.all([
+      import('../../../src/app/MuiTheme.tsx'),
+      import('../../../src/ui/dialog/MuiModal.tsx'),
+      import('../../../src/shell/modals/Modals.tsx'),
+      import('../../../src/shell/modals/StartupModals.tsx'),
+      import('../../../src/features/business/OrganizationInvite.tsx'),
+    ]),
+  120_000,
+)
 // What was typed into a form is kept in it.
 afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
   sessionStorage.clear()
   setDocumentLoad(null)
 })
@@ -18,97 +29,6 @@ afterEach(() => {
 const { email } = people.returningCustomer
 const press = async (shopper: UserEvent, name: string | RegExp) =>
   shopper.click(await screen.findByRole('button', { name }))
-
-/** A form of the login: guests fill it in. */
-interface LoginFormOnScreen {
-  address: string
-  /** What happens before it opens. */
-  open?: (shopper: UserEvent) => Promise<unknown>
-  /** The dialog that contains it; null for one on the page. */
-  dialog: string | null
-  fields: readonly FieldOnScreen[]
-  send: string
-  /** The call that it sends. */
-  call: string
-  /** The error of the first field while it is empty; null for one that may be. */
-  error: string | null
-  /** The page that it leads to. */
-  leadsTo?: string
-}
-
-const address: FieldOnScreen = { label: /^Email/, token: 'username', keyboard: 'email', text: email }
-const names: readonly FieldOnScreen[] = [
-  { label: /^First name/, token: 'given-name', text: 'Iman' },
-  { label: /^Last name/, token: 'family-name', text: 'Salleh' },
-]
-const newPassword = {
-  label: /^Choose a password/,
-  token: 'new-password',
-  text: 'Rambutan-2026',
-  isSecret: true,
-} as const
-
-const loginForms: Readonly<Record<string, LoginFormOnScreen>> = {
-  login: {
-    address: '/login',
-    dialog: 'Log in',
-    fields: [address, { label: /^Password/, token: 'current-password', text: demoPassword, isSecret: true }],
-    send: 'Log in',
-    call: 'login',
-    error: 'Enter your email.',
-    leadsTo: '/account',
-  },
-  'login with a code': {
-    address: '/login?form=code',
-    dialog: 'Log in',
-    fields: [{ label: /^Email or phone/, token: 'username', keyboard: 'email', text: email }],
-    send: 'Send the code',
-    call: 'issueOtp',
-    error: 'Enter your email or phone number.',
-  },
-  'new account': {
-    address: '/login?form=join',
-    dialog: 'Create an account',
-    fields: [
-      ...names,
-      { ...address, text: 'iman.salleh@example.com' },
-      { label: /^Phone/, token: 'tel-national', keyboard: 'tel', text: '0123450098' },
-      newPassword,
-    ],
-    send: 'Continue',
-    call: 'issueOtp',
-    error: 'Enter your first name.',
-  },
-  'forgotten password': {
-    address: '/login?form=forgotten',
-    dialog: 'Forgot your password?',
-    fields: [address],
-    send: 'Send reset link',
-    call: 'forgetPassword',
-    error: 'Enter your email.',
-  },
-  'account at a provider': {
-    address: '/login',
-    open: async (shopper) => {
-      await press(shopper, 'Continue with Google')
-      await press(shopper, 'Use another account')
-    },
-    dialog: 'Log in with Google',
-    fields: [...names, { label: /^Email/, token: 'email', keyboard: 'email', text: 'iman@example.com' }],
-    send: 'Approve',
-    call: 'checkGoogle',
-    error: 'Enter your first name.',
-  },
-  'email of a guest': {
-    address: '/checkout-login',
-    dialog: null,
-    fields: [{ label: /^Email/, token: 'email', keyboard: 'email', text: 'tamu@rumah.example' }],
-    send: 'Continue as guest',
-    call: 'gateEmailSignUp',
-    error: null,
-    leadsTo: '/checkout',
-  },
-}
 
 const place = (form: LoginFormOnScreen): HTMLElement =>
   form.dialog === null ? screen.getByRole('main') : screen.getByRole('dialog', { name: form.dialog })
@@ -119,10 +39,10 @@ const send = async (shopper: UserEvent, form: LoginFormOnScreen) =>
   shopper.click(await within(place(form)).findByRole('button', { name: form.send }))
 
 async function openForm(form: LoginFormOnScreen) {
-  if (form.address === '/checkout-login') await fillCart(shop.server, milkAboveMinimum)
-  const opened = await openShop(form.address)
-  await form.open?.(opened.shopper)
-  return opened
+  const address = await form.address(shop.server)
+  const opened = await openShop(address)
+  await form.open?.(opened)
+  return { ...opened, reload: () => reloadShop(address) }
 }
 
 async function fillIn(shopper: UserEvent, form: LoginFormOnScreen) {
@@ -140,11 +60,11 @@ describe.for(Object.entries(loginForms))('the form: %s', ([, form]) => {
   })
 
   test('keeps what is typed for a reload, except what is secret', async () => {
-    const { shopper, leave } = await openForm(form)
+    const { shopper, leave, reload } = await openForm(form)
     await fillIn(shopper, form)
     leave()
-    const again = await reloadShop(form.address)
-    await form.open?.(again.shopper)
+    const again = await reload()
+    await form.open?.(again)
     for (const field of form.fields)
       expect(await fieldOf(form, field), `${field.label}`).toHaveValue(field.isSecret ? '' : field.text)
   })
@@ -164,7 +84,8 @@ describe.for(Object.entries(loginForms))('the form: %s', ([, form]) => {
     )
     if (form.leadsTo) {
       await waitFor(() => expect(opened.address()).toContain(form.leadsTo))
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      if (form.leadsTo !== '/login')
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     }
     expect(load).not.toHaveBeenCalled()
   })

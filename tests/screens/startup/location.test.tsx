@@ -1,7 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { openStartupModal } from '../../../src/app/effects/startup/startupModal.ts'
+import { loadDialogs } from '../../../src/app/effects/startup/startupDialogs.ts'
 import { openModal } from '../../../src/stores/overlays/modals.ts'
-import { arrive, callsOf, dialog, noDialog, withStartup } from './openWithStartup.ts'
+import { arrive, callsOf, dialog, noDialog, stops, withStartup } from './openWithStartup.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
@@ -49,6 +51,29 @@ describe('the delivery location', () => {
     expect(field).toHaveValue('49000')
     await shopper.click(asked.getByRole('button', { name: /^Browse .* for now$/ }))
     await noDialog()
+  })
+
+  test('is not asked for over a form that is being filled in, but after it', async () => {
+    await shop.server.controls.become('no-password')
+    const { shopper, router } = await openShop('/account/change-password?askPlace')
+    await shopper.click(await screen.findByRole('button', { name: 'Change: Name' }))
+    const field = await screen.findByRole('textbox', { name: /^First name/ })
+    await shopper.clear(field)
+    await shopper.type(field, 'Nur')
+    act(() => {
+      stops.push(openStartupModal(router))
+    })
+    await act(() => loadDialogs('StartupModals'))
+    await shopper.type(field, ' Aisyah')
+    // The next field of the form, and its button.
+    await shopper.tab()
+    await shopper.tab()
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus()
+    expect(field).toHaveValue('Nur Aisyah')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await shopper.keyboard('{Enter}')
+    await dialog('Where should we deliver?')
+    expect(await screen.findByText('Nur Aisyah Menon')).toBeInTheDocument()
   })
 
   test('is not asked for again', async () => {

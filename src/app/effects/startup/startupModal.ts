@@ -15,6 +15,7 @@ import { isIn, pathOf, type Router } from '../../../navigation/router.ts'
 import { loadDialogs, prepareStartupDialog } from './startupDialogs.ts'
 import { startupFacts } from './startupVisit.ts'
 import { isCovered, whenUncovered } from '../whenUncovered.ts'
+import { whenNotTyping } from './whenNotTyping.ts'
 
 async function readInterstitials(): Promise<readonly StartupInterstitial[]> {
   try {
@@ -61,7 +62,7 @@ const hasPressed = (): boolean =>
 
 /**
  * Opens at most one dialog at the start, by the documents' priority, or else an interstitial (document 1 §4). It waits for a dialog that
- * is open already. A login counts as a new start: its dialog opens when the page has the account's data and the deferred action is done.
+ * is open already, and until the focus has left a form. A login counts as a new start: its dialog opens when the page has the account's data and the deferred action is done.
  * An interstitial opens only if the shopper has not pressed, typed or logged in on this page, and not over an error page, which may have
  * a dialog of its own, such as the login.
  */
@@ -104,7 +105,7 @@ export function openStartupModal(router: Router): () => void {
     const { count } = useLogins.getState()
     const open = await loading
     if (isOver) return
-    cancel = whenUncovered(() => {
+    cancel = whenNotTyping(() => {
       if (!isOver && useLogins.getState().count === count) open()
     })
   }

@@ -1,13 +1,9 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { type Failure, isFailure } from '../../../api/failure.ts'
-import { ErrorCode, Refusal } from '../../../contract/errorCodes.ts'
-import { codeRefusal } from '../../../features/login/codeRefusal.ts'
+import { Refusal } from '../../../contract/errorCodes.ts'
 import { ResendCode } from '../../../features/login/ResendCode.tsx'
-import { failureMessage } from '../../../i18n/failureMessages.ts'
+import { useSentCode } from '../../../features/login/useSentCode.ts'
 import { useT } from '../../../i18n/index.ts'
 import { to } from '../../../paths.ts'
-import { now } from '../../../stores/base/clock.ts'
 import { sendLoginCode } from '../../../stores/login/codes.ts'
 import { deleteAccount } from '../../../stores/login/deleteAccount.ts'
 import { notify } from '../../../stores/notices/notices.ts'
@@ -35,45 +31,34 @@ const consequences = ['orders', 'points', 'lists', 'login'] as const
 export function DeleteAccountForm({ user: { email, hasPassword }, onKeep }: DeleteAccountFormProps) {
   const t = useT()
   const navigate = useNavigate()
-  const [sent, setSent] = useState<{ sentTo: string; at: number } | null>(null)
   const { control, handleSubmit, setError, setValue, formState, problem, setProblem } = useFormEngine({
     defaultValues: { password: '', code: '' },
   })
+  const { sent, attempt, sendCode } = useSentCode({
+    refuseCode: (message) => setError('code', { type: 'server', message }, { shouldFocus: true }),
+    clearCode: () => setValue('code', ''),
+    setProblem,
+    refuse: ({ code }) => {
+      if (code === Refusal.LAST_OWNER) setProblem('your_data.last_owner')
+      else if (code === Refusal.WRONG_PASSWORD) {
+        const message = t('details.password_wrong')
+        setError('password', { type: 'server', message }, { shouldFocus: true })
+      } else return false
+      return true
+    },
+  })
   const isProofAsked = hasPassword || sent !== null
 
-  const refuse = (failure: Failure) => {
-    if (failure.code === Refusal.WRONG_PASSWORD)
-      setError('password', { type: 'server', message: t('details.password_wrong') }, { shouldFocus: true })
-    else if (failure.code === ErrorCode.OTP_ERROR) {
-      const { key, values } = codeRefusal(failure)
-      setError('code', { type: 'server', message: t(key, values) }, { shouldFocus: true })
-    } else setProblem(failure.code === Refusal.LAST_OWNER ? 'your_data.last_owner' : failureMessage(failure))
-  }
-  const sendCode = async () => {
-    setProblem(null)
-    try {
-      const sentTo = await sendLoginCode({ email })
-      setValue('code', '')
-      setSent({ sentTo, at: now() })
-    } catch (error) {
-      if (!isFailure(error)) throw error
-      setProblem(failureMessage(error))
-    }
-  }
-  const send = handleSubmit(async ({ password, code }) => {
-    if (!isProofAsked) {
-      await sendCode()
-      return
-    }
-    setProblem(null)
-    const failure = await deleteAccount(hasPassword ? { password } : { otp: code })
-    if (failure) {
-      refuse(failure)
-      return
-    }
-    notify({ key: 'your_data.deleted', tone: 'info', slot: 'login' })
-    await navigate(to.home(), { replace: true })
-  })
+  const sendToEmail = () => sendCode(() => sendLoginCode({ email }))
+  const remove = (proof: { password: string } | { otp: string }) =>
+    attempt(async () => {
+      await deleteAccount(proof)
+      notify({ key: 'your_data.deleted', tone: 'info', slot: 'login' })
+      await navigate(to.home(), { replace: true })
+    })
+  const send = handleSubmit(({ password, code }) =>
+    isProofAsked ? remove(hasPassword ? { password } : { otp: code }) : sendToEmail(),
+  )
   return (
     <form className={formStyles.form} noValidate onSubmit={(event) => void send(event)}>
       <ul className={styles.consequences}>
@@ -109,7 +94,7 @@ export function DeleteAccountForm({ user: { email, hasPassword }, onKeep }: Dele
       >
         {t(isProofAsked ? 'your_data.delete_now' : 'your_data.send_code')}
       </Button>
-      {sent ? <ResendCode sentAt={sent.at} onAgain={() => void sendCode()} /> : null}
+      {sent ? <ResendCode sentAt={sent.at} onAgain={() => void sendToEmail()} /> : null}
       <Button variant="outline" wide onClick={onKeep}>
         {t('your_data.keep')}
       </Button>
