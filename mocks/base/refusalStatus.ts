@@ -1,6 +1,6 @@
 import { ErrorCode, type Refusal } from '../../src/contract/errorCodes.ts'
 
-export type RefusalStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 422 | 500 | 501
+export type RefusalStatus = 400 | 401 | 402 | 403 | 404 | 405 | 409 | 413 | 422 | 500 | 501
 
 /**
  * The HTTP status of each refusal. The documents name codes without statuses (document 2 §8): 400 for a request that no client should send,

@@ -13,6 +13,7 @@ function problemOf(parameter: string, value: string, error: unknown): ExplainedL
   if (error instanceof UnknownName) return { parameter, value, suggestions: error.suggestions }
   if (error instanceof InvalidInput && parameter === 'size')
     return { parameter, value, examples: exampleSizes }
+  if (error instanceof InvalidInput) return { parameter, value, examples: [error.expected] }
   throw error
 }
 

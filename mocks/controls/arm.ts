@@ -1,7 +1,10 @@
-import { callTable } from '../../src/contract/callTable.ts'
+import type { AnswerOverride } from '../base/answerOverride.ts'
+import { wordsOfCheck } from '../base/expectedWords.ts'
+import { check } from '../base/validate.ts'
+import { type CallName, callTable } from '../../src/contract/callTable.ts'
 import { faultKinds, faultOf, faultText } from '../scenarios/fault.ts'
 import type { FaultInjectorControls, FaultTarget } from '../scenarios/createFaultInjector.ts'
-import { type FaultOption, readLink } from '../scenarios/link.ts'
+import { type FaultOption, readLink, splitWhen } from '../scenarios/link.ts'
 import { scenarioOf, scenarioTable } from '../scenarios/table.ts'
 import { InvalidInput } from './invalidInput.ts'
 import { UnknownName } from './unknownName.ts'
@@ -17,6 +20,23 @@ const unknownScenario = (name: string) =>
     scenarioTable.map(({ id }) => id),
   )
 
+const FIRST_ERROR = 400
+
+const isCall = (name: FaultTarget): name is CallName => Object.hasOwn(callTable, name)
+
+/** Refuses a body that does not fit the schema of the call's reply, unless it is forced. */
+function refuseOtherReply(call: FaultTarget, answer: AnswerOverride): void {
+  if (!('body' in answer) || answer.isForced || !isCall(call)) return
+  if (answer.status !== undefined && answer.status >= FIRST_ERROR) return
+  const result = check(callTable[call].reply, answer.body, wordsOfCheck)
+  if (result.ok) return
+  const field = result.field === '' ? 'body' : `body.${result.field}`
+  throw new InvalidInput(
+    `${call}:answer`,
+    `${field}: ${result.expected}. With "isForced": true the answer is armed anyway`,
+  )
+}
+
 /** Arms what a link or a person names; throws `UnknownName` for what there is not. */
 export function armFaultOption(faultInjector: FaultInjectorControls, option: FaultOption): void {
   const { scenario, call, fault, when, isWhenSaid } = option
@@ -30,13 +50,20 @@ export function armFaultOption(faultInjector: FaultInjectorControls, option: Fau
   }
   if (!fault) throw new UnknownName('fault', '', faultKinds)
   if (call === undefined || !isFaultTarget(call)) throw new UnknownName('call', call ?? '', faultTargets)
-  faultInjector.arm({ name: `${call}:${faultText(fault)}`, calls: [call], fault, when })
+  if (fault.kind === 'answer') refuseOtherReply(call, fault.answer)
+  // A second answer of the same call replaces the first.
+  const name = `${call}:${fault.kind === 'answer' ? fault.kind : faultText(fault)}`
+  faultInjector.arm({ name, calls: [call], fault, when })
 }
+
+const exampleOf = (kind: string): string =>
+  kind === 'answer'
+    ? 'answer:{"body": …} or answer:{"patch": …}, also with "status" (200 to 599), "headers" and "isForced"'
+    : 'for example status:503, code:561, slow:2000, network or network:after'
 
 /** Which part of a text that could not be read is wrong: what it names before when it is. */
 export function problemOf(text: string): UnknownName | InvalidInput {
-  const at = text.lastIndexOf('@')
-  const what = at < 0 ? text : text.slice(0, at)
+  const { what, said = '' } = splitWhen(text)
   const colon = what.indexOf(':')
   if (colon < 0 && !scenarioOf(what)) return unknownScenario(what)
   if (colon >= 0) {
@@ -45,10 +72,9 @@ export function problemOf(text: string): UnknownName | InvalidInput {
     const fault = what.slice(colon + 1)
     const [kind = ''] = fault.split(':')
     if (!(faultKinds as readonly string[]).includes(kind)) return new UnknownName('fault', kind, faultKinds)
-    if (!faultOf(fault))
-      return new InvalidInput(fault, 'for example status:503, code:561, slow:2000, network or network:after')
+    if (!faultOf(fault)) return new InvalidInput(fault, exampleOf(kind))
   }
-  return new InvalidInput(text.slice(at), '@2 for the second call, @always or @30%')
+  return new InvalidInput(`@${said}`, '@2 for the second call, @always or @30%')
 }
 
 /** The same for the text `cart.change.rejected@2`; throws `InvalidInput` for an unreadable text. */

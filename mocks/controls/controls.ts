@@ -2,11 +2,14 @@ import type { MockServer } from '../server/mockServer.ts'
 import {
   type ArmedFault,
   createFaultInjector,
+  type FaultTarget,
   type FaultInjectorControls,
   type NetworkConditions,
 } from '../scenarios/createFaultInjector.ts'
 import type { Persona } from '../scenarios/persona.ts'
 import { isPersona, type PersonaId, personas } from '../scenarios/personas.ts'
+import type { AnswerOverride } from '../base/answerOverride.ts'
+import { faultText } from '../scenarios/fault.ts'
 import type { ScenarioRow } from '../scenarios/row.ts'
 import { stockedWith } from '../catalogue/assortments.ts'
 import { scenarioTable } from '../scenarios/table.ts'
@@ -37,6 +40,12 @@ export interface Controls extends JournalControls, SessionControls {
    * `InvalidInput` with the expected form.
    */
   arm(what: string): void
+  /**
+   * Answers a call with another body, or with a merge patch (RFC 7396) of its real reply: `answer('syncCart', { patch: { data: … } })`, also
+   * with `status`, `headers` and `when` (`2`, `always`, `30%`). Throws `InvalidInput` for a body that does not fit the reply's schema, unless
+   * `isForced`. A second answer of the same call replaces the first.
+   */
+  answer(call: FaultTarget, override: AnswerOverride & { when?: string }): void
   /** By the name that `armed()` gives; false when nothing of this name was armed. */
   disarm(name: string): boolean
   /** The armed faults, in order, with the number of requests that they matched. */
@@ -49,6 +58,8 @@ export interface Controls extends JournalControls, SessionControls {
   /** Holds finished answers: `hold(true)`, `held()`, `release(1)`. */
   holding: FaultInjectorControls['holding']
   faultInjector: FaultInjectorControls
+  /** Answers 400 to what the contract does not have: a misspelt field, query parameter or header. Without a value it only reads. */
+  strict(isOn?: boolean): boolean
   clock: ClockControls
   /** Signs a persona in without changing the rest of the shop; a snapshot is taken first. Throws `UnknownName`. */
   become(persona: PersonaId, visitor?: string): Promise<void>
@@ -118,6 +129,8 @@ export function createControls(server: MockServer, surroundings: Surroundings = 
     server,
     scenarios: scenarioTable,
     arm: (what) => armText(faultInjector, what),
+    answer: (call, { when = 'once', ...answer }) =>
+      armText(faultInjector, `${call}:${faultText({ kind: 'answer', answer })}@${when}`),
     disarm: (name) => faultInjector.disarm(name),
     armed: () => faultInjector.armed(),
     clear: () => faultInjector.clear(),
@@ -125,6 +138,7 @@ export function createControls(server: MockServer, surroundings: Surroundings = 
     setNetwork: (change) => faultInjector.setNetwork(networkChangeOf(change)),
     holding: faultInjector.holding,
     faultInjector,
+    strict: (isOn = server.isStrict) => (server.isStrict = isOn),
     clock: clockControls(server, changed),
     coverage: createCoverage(server.journal),
     ...sessionControls(tools),
@@ -164,6 +178,7 @@ export function createControls(server: MockServer, surroundings: Surroundings = 
     replaced: null,
     ...journalControls({
       server,
+      faultInjector,
       visitor: BROWSER,
       shop: () => screen.shop(),
       linkOptions: () => linkOptionsOf(tools),

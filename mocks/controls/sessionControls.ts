@@ -11,7 +11,8 @@ import { timeOfStep, type OrderTimeline, ordersOf } from './orders.ts'
 import { peopleIn, type PersonaFacts } from './people.ts'
 import { playedPersona } from './persona.ts'
 import type { Screen } from './screen.ts'
-import type { Snapshots } from './snapshots.ts'
+import type { ShopSnapshot, Snapshots } from './snapshots.ts'
+import { changeShop, type ShopChange, shopChangeOf } from './changeShop.ts'
 
 /** Controls of a session as a whole: personas, orders, and its export. */
 export interface SessionControls {
@@ -24,6 +25,11 @@ export interface SessionControls {
    * `UnknownName` for an order of another visitor, `NoSuchStep` for a status that cannot be reached.
    */
   stepOrder(gid: string, status?: OrderStatus): Promise<void>
+  /**
+   * Changes the shop: `set({ stock: { variant: '197044702', available: 1 }, account: { points: 900 } })`. Returns the snapshot of the shop
+   * before, which undoes it: `snapshots.restore(id)`. Throws `InvalidInput` with the field; then nothing has changed.
+   */
+  set(change: ShopChange, visitor?: string): Promise<ShopSnapshot>
   /** Whether calls are challenged to show that a person makes them. */
   isBotProtected(): Promise<boolean>
   /** Switching it on challenges every browser again. */
@@ -64,16 +70,26 @@ export async function linkOptionsOf({
 export function sessionControls(tools: SessionTools): SessionControls {
   const { server, faultInjector, screen, snapshots, visitor, size, stock } = tools
   const { store, clock } = server
+  async function stepOrder(gid: string, status: OrderStatus | undefined, who: string): Promise<void> {
+    await admit(store, who, clock.now())
+    const time = await timeOfStep(server, who, gid, status)
+    // The clock may skip hours: the session must not expire meanwhile.
+    store.noteUse(who, time)
+    await store.write(() => clock.set(time))
+    await screen.show()
+  }
   return {
     people: () => peopleIn(server),
     orders: () => ordersOf(server, visitor),
-    async stepOrder(gid, status) {
-      await admit(store, visitor, clock.now())
-      const time = await timeOfStep(server, visitor, gid, status)
-      // The clock may skip hours: the session must not expire meanwhile.
-      store.noteUse(visitor, time)
-      await store.write(() => clock.set(time))
+    stepOrder: (gid, status) => stepOrder(gid, status, visitor),
+    async set(asked, who = visitor) {
+      const { order, ...change } = shopChangeOf(asked)
+      const snapshot = await snapshots.take(`set:${Object.keys(asked).join(',')}`)
+      // First, since an unknown order refuses all of it.
+      if (order) await stepOrder(order.gid, order.status, who)
+      await changeShop(server, change, who)
       await screen.show()
+      return snapshot
     },
     isBotProtected: async () => (await store.read()).access.isBotProtected,
     setBotProtection: (isOn) => store.write((draft) => setBotProtection(draft, isOn)),

@@ -18,6 +18,7 @@ import { searched } from '../catalogue/search.ts'
 import { beginWords, wordsIn } from '../rules/searchWords.ts'
 import { categoryByGid } from '../catalogue/categories.ts'
 import { type Refused, refuse } from '../base/refuse.ts'
+import { wordsOfCheck } from '../base/expectedWords.ts'
 import { check } from '../base/validate.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
 
@@ -49,7 +50,7 @@ function variablesOf<Name extends OperationName>(
   sent: unknown,
   asking: Asking,
 ): VariablesOf<Name> {
-  const result = check(graphqlVariables[name], sent)
+  const result = check(graphqlVariables[name], sent, wordsOfCheck)
   if (!result.ok) throw refuseQuery(asking, 'bad_body', result.field, result.expected)
   return result.output as VariablesOf<Name>
 }

@@ -137,6 +137,16 @@ function startAfresh(context: HandlerContext): void {
   }
 }
 
+/** Refuses a key that has placed an order of another cart or at another total (docs/decisions/0004). */
+function refuseOtherOrder(order: StoredOrder, cartId: string, totalPrice: number | undefined): void {
+  const isSameCart = order.cartId === undefined || order.cartId === cartId
+  if (isSameCart && (totalPrice === undefined || totalPrice === order.pricingInfo.totalPrice)) return
+  throw refuse('cart_changed', {
+    field: 'idempotencyKey',
+    expected: `a new key: this one has placed order ${order.gid}`,
+  })
+}
+
 /** What a provider has confirmed: it has collected the money, or it decides later. */
 interface Confirmed {
   isPaid: boolean
@@ -144,7 +154,8 @@ interface Confirmed {
 }
 
 /**
- * Places the order of the current cart, once per idempotency key: the same key returns the same order. Refuses because of items, minimum, a
+ * Places the order of the current cart, once per idempotency key: the same key returns the same order, and is refused
+ * for another cart or total. Refuses because of items, minimum, a
  * missing step, the slot, the card or a total that the shopper has not seen; then nothing is charged. With `withPaymentPage` it opens a
  * payment instead where a provider has to confirm it; `confirmed` is the provider's answer to that payment.
  */
@@ -162,7 +173,11 @@ export function placeOrder(
   const { state, shopper, now } = context
   const gidBefore = shopper.placed[idempotencyKey]
   const before = shopper.orders.find(({ gid }) => gid === gidBefore)
-  if (before) return { order: before }
+  if (before) {
+    // Only a request that cannot place an order may be about another cart: a guest's cart moves into the account.
+    if (!onlyIfPlaced) refuseOtherOrder(before, cartId, totalPrice)
+    return { order: before }
+  }
   if (onlyIfPlaced) throw notFound('idempotencyKey')
   if (cartId !== shopper.cart.id) throw refuse('cart_changed')
   const checkout = checkoutOf(context)
@@ -179,6 +194,7 @@ export function placeOrder(
   const order: StoredOrder = {
     _id: nextHex(state.chance, 24),
     gid: orderNumber(now, state.orderCount, state.chance),
+    cartId,
     createdAt: now,
     paymentMethod: payment.method,
     // Nothing to pay is settled as a card would be, at no cost.

@@ -2,6 +2,8 @@ import { setupServer } from 'msw/node'
 import { HttpResponse, http } from 'msw/http'
 import { clockStart } from '../../fixtures/rows.ts'
 import { type Controls, createControls } from '../controls/controls.ts'
+import { InvalidInput } from '../controls/invalidInput.ts'
+import { createShops, type Shop, SHOP_HEADER, SHOP_NAME } from './shops.ts'
 import { serve } from '../server/serve.ts'
 import type { FaultInjector } from '../server/faultInjector.ts'
 import { createMockServer, type MockServer, type MockServerOptions } from '../server/mockServer.ts'
@@ -17,6 +19,11 @@ export interface NodeServer extends MockServer {
   resetShop(): Promise<void>
   /** Changes the shopper's state, of the account or the guest, for example the cart. */
   arrange(change: (shopper: Shopper, state: ShopState) => void): Promise<void>
+  /**
+   * A shop of its own for a test: accounts, clock, faults, journal and network. Its `fetch` is Node's with the header `x-mock-shop`; a request
+   * with that header is answered by this shop, wherever it comes from.
+   */
+  shop(name: string): Shop & { fetch: typeof fetch }
   close(): void
 }
 
@@ -24,16 +31,20 @@ const VISITOR = 'browser'
 
 /** Starts answering the shop's requests. Its clock is frozen at the fixtures' opening until it is set. */
 export function startNodeServer(options: MockServerOptions = {}): NodeServer {
-  const server = createMockServer({
-    clock: createClock(clockStart),
+  const asked: MockServerOptions = {
     onDrift: ({ call, field, expected }) => {
       throw new Error(`The answer to ${call} does not fit its schema: ${field} should be ${expected}`)
     },
     ...options,
-  })
+  }
+  const server = createMockServer({ clock: createClock(clockStart), ...asked })
+  const { storage: _storage, tabs: _tabs, clock: _clock, ...shared } = asked
+  const shops = createShops(server, shared)
   const interception = setupServer(
     http.all('*', async ({ request }) => {
-      const response = await serve(request, server, VISITOR, 'node')
+      const name = request.headers.get(SHOP_HEADER)
+      const target = name === null ? server : shops.of(name).server
+      const response = await serve(request, target, VISITOR, 'node')
       return response?.type === 'error' ? HttpResponse.error() : (response ?? undefined)
     }),
   )
@@ -57,7 +68,17 @@ export function startNodeServer(options: MockServerOptions = {}): NodeServer {
         change(shopperOf(visitor, accountOf(state, visitor)), state)
       })
     },
+    shop(name: string) {
+      if (!SHOP_NAME.test(name)) throw new InvalidInput(name, 'letters, digits, - and _, at most 64')
+      const fetchOf: typeof fetch = (input, init) => {
+        const request = new Request(input, init)
+        request.headers.set(SHOP_HEADER, name)
+        return fetch(request)
+      }
+      return { ...shops.of(name), fetch: fetchOf }
+    },
     close() {
+      shops.closeAll()
       interception.close()
       server.store.close()
     },

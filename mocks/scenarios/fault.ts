@@ -1,5 +1,6 @@
 import { Refusal } from '../../src/contract/errorCodes.ts'
 import type { ErrorBody } from '../../src/contract/call.ts'
+import { type AnswerOverride, answerOverrideOf } from '../base/answerOverride.ts'
 import type { Outcome } from '../server/faultInjector.ts'
 import { isReason, refuse } from '../base/refuse.ts'
 
@@ -14,7 +15,11 @@ export const faultKinds = [
   'offline',
   'not-json',
   'truncated',
+  'reset',
+  'dribble',
+  'garbage',
   'slow',
+  'answer',
   'never',
   'bot',
   'unauthorized',
@@ -23,13 +28,16 @@ export const faultKinds = [
 export type FaultKind = (typeof faultKinds)[number]
 
 /** One fault. With `after` the work is done and only its answer is lost. */
-export type Fault = { after?: true } & (
-  | { kind: 'status'; status: number; body?: unknown }
-  /** The refusal with this code of the error catalogue, a number or a word (document 2 §8), as a real input causes it. */
-  | { kind: 'code'; code: number | string; status?: number }
-  | { kind: 'slow'; ms: number }
-  | { kind: Exclude<FaultKind, 'status' | 'code' | 'slow'> }
-)
+export type Fault = { after?: true } &
+  /** `retryAfter`: seconds in the header `Retry-After`. */
+  (
+    | { kind: 'status'; status: number; body?: unknown; retryAfter?: number }
+    /** The refusal with this code of the error catalogue, a number or a word (document 2 §8), as a real input causes it. */
+    | { kind: 'code'; code: number | string; status?: number }
+    | { kind: 'slow' | 'dribble'; ms: number }
+    | { kind: 'answer'; answer: AnswerOverride }
+    | { kind: Exclude<FaultKind, 'status' | 'code' | 'slow' | 'dribble' | 'answer'> }
+  )
 
 const SLOW_MS = 3_000
 const LONGEST_MS = 120_000
@@ -54,6 +62,7 @@ export function outcomeOfFault(fault: Fault): Outcome {
         kind: 'status',
         status: fault.status,
         body: fault.body ?? refusal(fault.status, Refusal.SERVER_ERROR),
+        ...(fault.retryAfter === undefined ? {} : { headers: { 'retry-after': `${fault.retryAfter}` } }),
         ...common,
       }
     case 'code': {
@@ -76,6 +85,12 @@ export function outcomeOfFault(fault: Fault): Outcome {
       return { kind: 'notJson', ...common }
     case 'slow':
       return { kind: 'slow', ms: fault.ms, label: fault.kind }
+    case 'dribble':
+      return { kind: 'dribble', ms: fault.ms, ...common }
+    case 'answer':
+      return { kind: 'answer', answer: fault.answer, ...common }
+    case 'reset':
+    case 'garbage':
     case 'empty':
     case 'truncated':
     case 'never':
@@ -84,17 +99,25 @@ export function outcomeOfFault(fault: Fault): Outcome {
   }
 }
 
-/** `status:503`, `code:561`, `slow:2000`, `network`, `network:after`: how a fault is written in a link. */
+function argumentText(fault: Fault): string {
+  switch (fault.kind) {
+    case 'status':
+      return `:${fault.status}${fault.retryAfter === undefined ? '' : `:${fault.retryAfter}`}`
+    case 'code':
+      return `:${fault.code}`
+    case 'slow':
+    case 'dribble':
+      return `:${fault.ms}`
+    case 'answer':
+      return `:${JSON.stringify(fault.answer)}`
+    default:
+      return ''
+  }
+}
+
+/** `status:503`, `code:561`, `slow:2000`, `answer:{"status":201}`, `network`, `network:after`: how a fault is written in a link. */
 export function faultText(fault: Fault): string {
-  const argument =
-    fault.kind === 'status'
-      ? `:${fault.status}`
-      : fault.kind === 'code'
-        ? `:${fault.code}`
-        : fault.kind === 'slow'
-          ? `:${fault.ms}`
-          : ''
-  return `${fault.kind}${argument}${fault.after ? ':after' : ''}`
+  return `${fault.kind}${argumentText(fault)}${fault.after ? ':after' : ''}`
 }
 
 const isKind = (word: string): word is FaultKind => (faultKinds as readonly string[]).includes(word)
@@ -102,25 +125,39 @@ const isKind = (word: string): word is FaultKind => (faultKinds as readonly stri
 const wholeNumber = (text: string | undefined): number | null =>
   text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : null
 
+const AFTER = ':after'
+
+function answerFaultOf(text: string): Fault | null {
+  const isAfter = text.endsWith(AFTER)
+  const answer = answerOverrideOf(isAfter ? text.slice(0, -AFTER.length) : text)
+  return answer && { kind: 'answer', answer, ...(isAfter ? { after: true as const } : {}) }
+}
+
 /** Parses the output of `faultText`; null for an invalid text. */
 export function faultOf(text: string): Fault | null {
+  if (text.startsWith('answer:')) return answerFaultOf(text.slice('answer:'.length))
   const words = text.split(':')
   const after = words.at(-1) === 'after' && words.length > 1
   const [kind = '', argument, ...rest] = after ? words.slice(0, -1) : words
-  if (!isKind(kind) || rest.length > 0) return null
+  if (!isKind(kind) || kind === 'answer') return null
+  if (rest.length > 0 && kind !== 'status') return null
   const lost = after ? { after: true as const } : {}
   const number = wholeNumber(argument)
   switch (kind) {
-    case 'status':
-      return number !== null && number >= 200 && number <= 599 ? { kind, status: number, ...lost } : null
+    case 'status': {
+      if (number === null || number < 200 || number > 599 || rest.length > 1) return null
+      const retryAfter = wholeNumber(rest[0])
+      if (rest.length > 0 && retryAfter === null) return null
+      return { kind, status: number, ...(retryAfter === null ? {} : { retryAfter }), ...lost }
+    }
     case 'code':
       return argument ? { kind, code: number ?? argument, ...lost } : null
     case 'slow':
-      return argument === undefined
-        ? { kind, ms: SLOW_MS }
-        : number !== null && number <= LONGEST_MS
-          ? { kind, ms: number }
-          : null
+    case 'dribble': {
+      const ms = argument === undefined ? SLOW_MS : number
+      const isPossible = ms !== null && ms <= LONGEST_MS && !(after && kind === 'slow')
+      return isPossible ? { kind, ms, ...(kind === 'dribble' ? lost : {}) } : null
+    }
     default:
       return argument === undefined ? { kind, ...lost } : null
   }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { answerOverrideSchema } from '../base/answerOverride.ts'
 import type { CallName } from '../../src/contract/callTable.ts'
 import { faultKinds, type Fault } from './fault.ts'
 import type { FaultInjectorSnapshot } from './createFaultInjector.ts'
@@ -8,17 +9,25 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const ms = v.pipe(v.number(), v.minValue(0), v.maxValue(120_000))
 const after = { after: v.optional(v.literal(true)) }
 
-const plainKinds = faultKinds.filter((kind) => kind !== 'status' && kind !== 'code' && kind !== 'slow')
+const needMore: readonly string[] = ['status', 'code', 'slow', 'dribble', 'answer']
+const plainKinds = faultKinds.filter((kind) => !needMore.includes(kind))
 
 const faultSchema = v.variant('kind', [
-  v.object({ kind: v.literal('status'), status: count, body: v.optional(v.unknown()), ...after }),
+  v.object({
+    kind: v.literal('status'),
+    status: count,
+    body: v.optional(v.unknown()),
+    retryAfter: v.exactOptional(count),
+    ...after,
+  }),
   v.object({
     kind: v.literal('code'),
     code: v.union([v.number(), v.string()]),
     status: v.optional(count),
     ...after,
   }),
-  v.object({ kind: v.literal('slow'), ms, ...after }),
+  v.object({ kind: v.picklist(['slow', 'dribble']), ms, ...after }),
+  v.object({ kind: v.literal('answer'), answer: answerOverrideSchema, ...after }),
   v.object({ kind: v.picklist(plainKinds), ...after }),
 ]) as v.GenericSchema<unknown, Fault>
 

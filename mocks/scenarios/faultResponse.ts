@@ -1,6 +1,8 @@
 import { Refusal } from '../../src/contract/errorCodes.ts'
 import { Header } from '../../src/contract/headers.ts'
-import type { FaultResponse } from '../server/faultInjector.ts'
+import { type FaultResponse, wait } from '../server/faultInjector.ts'
+import { piecemeal } from '../base/piecemeal.ts'
+import { ConnectionReset } from '../base/connectionReset.ts'
 
 const GATEWAY_PAGE = '<!doctype html><title>502</title><h1>Bad gateway</h1>'
 
@@ -18,10 +20,52 @@ const BODYLESS: readonly number[] = [204, 205, 304]
 
 const jsonHeaders = { 'content-type': 'application/json' }
 
+/** Bytes that are no text of any encoding. */
+const garbage = Uint8Array.from({ length: 64 }, (_, index) => 128 + ((index * 37) % 128))
+
+function piecemealResponse(body: ReadableStream<Uint8Array>): Response {
+  const response = new Response(body, { headers: jsonHeaders })
+  piecemeal.add(response)
+  return response
+}
+
+/** The first half of a text; reading on fails, as when the connection is reset. */
+function brokenOff(text: string): Response {
+  const pieces = [new TextEncoder().encode(half(text))]
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const piece = pieces.pop()
+      if (piece) controller.enqueue(piece)
+      else controller.error(new ConnectionReset())
+    },
+  })
+  return piecemealResponse(body)
+}
+
+const DRIBBLE_PIECES = 10
+
+/** A text in pieces, spread evenly over the time. */
+function dribbled(text: string, ms: number, signal: AbortSignal): Response {
+  const bytes = new TextEncoder().encode(text)
+  const size = Math.max(1, Math.ceil(bytes.length / DRIBBLE_PIECES))
+  let at = 0
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      await wait(ms / DRIBBLE_PIECES, signal)
+      controller.enqueue(bytes.subarray(at, at + size))
+      at += size
+      if (at >= bytes.length) controller.close()
+    },
+  })
+  return piecemealResponse(body)
+}
+
 export const faultResponse: FaultResponse = async (outcome, { signal, work, challengeId }) => {
   if (outcome.kind === 'truncated') {
     return new Response(half(JSON.stringify(await work())), { headers: jsonHeaders })
   }
+  if (outcome.kind === 'reset') return brokenOff(JSON.stringify(await work()))
+  if (outcome.kind === 'dribble') return dribbled(JSON.stringify(await work()), outcome.ms, signal)
   if (outcome.after) await work()
   switch (outcome.kind) {
     case 'status':
@@ -39,6 +83,8 @@ export const faultResponse: FaultResponse = async (outcome, { signal, work, chal
       })
     case 'empty':
       return new Response('', { headers: jsonHeaders })
+    case 'garbage':
+      return new Response(garbage, { headers: jsonHeaders })
     case 'bot': {
       const { BOT_CHALLENGE } = Refusal
       return Response.json(

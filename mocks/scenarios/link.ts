@@ -74,12 +74,17 @@ export function clockText(ms: number): string {
   return seconds === 0 ? text : `${text}:${twoDigits(seconds)}`
 }
 
-function faultOptionOf(text: string): FaultOption | null {
+/** The part before the `@` and the one behind it, which is undefined without one. The JSON of an answer may contain the sign as well. */
+export function splitWhen(text: string): { what: string; said?: string } {
   const at = text.lastIndexOf('@')
-  const what = at < 0 ? text : text.slice(0, at)
-  const when = whenOf(at < 0 ? '' : text.slice(at + 1))
+  return at < 0 || text.endsWith('}') ? { what: text } : { what: text.slice(0, at), said: text.slice(at + 1) }
+}
+
+function faultOptionOf(text: string): FaultOption | null {
+  const { what, said } = splitWhen(text)
+  const when = whenOf(said ?? '')
   if (when === null || what === '') return null
-  const isWhenSaid = at >= 0
+  const isWhenSaid = said !== undefined
   const colon = what.indexOf(':')
   if (colon < 0) return { scenario: what, when, isWhenSaid }
   const fault = faultOf(what.slice(colon + 1))

@@ -1,3 +1,4 @@
+import type { AnswerOverride } from '../base/answerOverride.ts'
 import type { CallName } from '../../src/contract/callTable.ts'
 
 /** A request before its answer: matched, admitted and validated. */
@@ -40,6 +41,14 @@ export type Outcome =
   | ({ kind: 'never' } & Fault)
   /** The bot protection's block with a challenge that can be passed (document 2 §6). */
   | ({ kind: 'bot' } & Fault)
+  /** The answer breaks off in the middle, and the connection with it: the work is always done. */
+  | ({ kind: 'reset' } & Fault)
+  /** The whole answer, in small pieces over that many ms. */
+  | ({ kind: 'dribble'; ms: number } & Fault)
+  /** Random bytes in the place of the answer. */
+  | ({ kind: 'garbage' } & Fault)
+  /** Another answer, or the real one with changes. */
+  | ({ kind: 'answer'; answer: AnswerOverride } & Fault)
   /** Answers as usual, later. */
   | { kind: 'slow'; ms: number; label?: string }
 
@@ -53,7 +62,10 @@ export interface Spoilt {
 }
 
 /** The response of a fault; one of kind `never` gives none until the caller aborts. */
-export type FaultResponse = (outcome: Exclude<Outcome, { kind: 'slow' }>, spoilt: Spoilt) => Promise<Response>
+export type FaultResponse = (
+  outcome: Exclude<Outcome, { kind: 'slow' | 'answer' }>,
+  spoilt: Spoilt,
+) => Promise<Response>
 
 /** Everything between the server and its caller: faults, latency, held answers. */
 export interface FaultInjector {

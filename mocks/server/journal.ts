@@ -13,6 +13,8 @@ export interface JournalEntry {
   /** Milliseconds it took, by the machine's clock. */
   ms: number
   by: HandledBy
+  /** The client, where one server has several. */
+  visitor?: string
   /** What the shop numbers its requests by: a request that is tried again keeps its number. */
   request: string | null
   method: string
@@ -38,8 +40,8 @@ export interface JournalEntry {
   inAdvance?: true
   /** The fault that a scenario put in. */
   fault?: string
-  /** Where the answer does not fit the contract. */
-  drift?: { field: string; expected: string }
+  /** Where the answer does not fit the contract, or what the request has that the contract does not. */
+  drift?: { field: string; expected: string; of?: 'request' }
 }
 
 export interface Journal {
@@ -47,6 +49,10 @@ export interface Journal {
   begin(): number
   /** Adds an entry, with long bodies and answers cut. Without a number it is a new request. */
   add(entry: Omit<JournalEntry, 'number' | 'bodySize' | 'answerSize'>, number?: number): void
+  /** Drops a number that gets no entry. */
+  forget(number: number): void
+  /** How many requests with a number are not answered yet. */
+  pending(): number
   /** Oldest first. */
   entries(): readonly JournalEntry[]
   clear(): void
@@ -66,13 +72,20 @@ export function createJournal(capacity = CAPACITY): Journal {
   const ring: JournalEntry[] = []
   let aliased = createAliases()
   let count = 0
-  const begin = () => (count += 1)
+  let pending = new Set<number>()
+  const begin = () => {
+    count += 1
+    pending.add(count)
+    return count
+  }
   const notify = (entry?: JournalEntry) => {
     for (const listener of listeners) listener(entry)
   }
   return {
     keepsAnswers: false,
     begin,
+    forget: (number) => void pending.delete(number),
+    pending: () => pending.size,
     add(entry, number = begin()) {
       const aliasedEntry = 'body' in entry ? { ...entry, body: aliased(entry.body) } : entry
       const place = ring.findLastIndex((earlier) => earlier.number < number) + 1
@@ -82,6 +95,7 @@ export function createJournal(capacity = CAPACITY): Journal {
         ...bounded('body', aliasedEntry),
         ...bounded('answer', aliasedEntry),
       }
+      pending.delete(number)
       ring.splice(place, 0, kept)
       if (ring.length > capacity) ring.shift()
       notify(kept)
@@ -89,6 +103,7 @@ export function createJournal(capacity = CAPACITY): Journal {
     entries: () => ring,
     clear() {
       ring.length = 0
+      pending = new Set()
       aliased = createAliases()
       notify()
     },

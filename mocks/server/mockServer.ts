@@ -32,6 +32,8 @@ export interface MockServer {
   stocked: Stocked
   journal: Journal
   telemetry: Telemetry
+  /** Refuses fields, query parameters and headers that the contract does not have; otherwise the journal marks them as drift. */
+  isStrict: boolean
   conditions: { latency: number }
   /** Set by the controls (`mocks/controls`): whatever the console, a link or a test has armed. */
   faultInjector: FaultInjector | undefined
@@ -51,6 +53,9 @@ export interface MockServerOptions {
   /** The approximate number of variants, up to some 80,000, instead of the hand-written ones. */
   catalogueSize?: number
   latency?: number
+  /** The products of another server with the same options, which are shared. */
+  stocked?: Stocked
+  isStrict?: boolean
   onDrift?: (drift: Drift) => void
 }
 
@@ -73,9 +78,10 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     }),
     config: options.config ?? shopConfig,
     hasPasskeys: options.hasPasskeys ?? true,
-    stocked: stockedWith(options.catalogueSize),
+    stocked: options.stocked ?? stockedWith(options.catalogueSize),
     journal: createJournal(),
     telemetry: createTelemetry(),
+    isStrict: options.isStrict ?? false,
     conditions: { latency: options.latency ?? 0 },
     faultInjector: undefined,
     onDrift: options.onDrift,

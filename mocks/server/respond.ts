@@ -35,6 +35,10 @@ export async function respond(
   const delay = server.conditions.latency + slowness + (faultInjector?.delayOf(info) ?? 0)
   if (delay > 0) await wait(delay, request.signal)
   try {
+    if (outcome?.kind === 'answer') {
+      const { overriddenAnswer } = await import('./overriddenAnswer.ts')
+      return await overriddenAnswer(outcome, context, shape, work)
+    }
     if (faultInjector && outcome && outcome.kind !== 'slow') {
       if (outcome.kind === 'status') note.refusal = redacted(outcome.body)
       const challengeId = () => askToPass(server.store, visitor)

@@ -19,7 +19,7 @@ import {
 import { redacted, redactedAddress, redactedBody } from './redact.ts'
 import { badField, refuse, Refused } from '../base/refuse.ts'
 import { isAside, type RequestInfo } from './faultInjector.ts'
-import { checked, jsonOf, queryIn, refuseLongPath } from '../base/validate.ts'
+import { checked, queryIn, refuseLongPath } from '../base/validate.ts'
 import { isoTime, machineMs } from '../base/clock.ts'
 import { admit } from '../state/session/sessions.ts'
 import { isSomethingDue } from '../state/state.ts'
@@ -62,13 +62,10 @@ async function answerPage(context: RequestContext): Promise<Response> {
   })
 }
 
-async function unknownCall(method: string, path: string, methods: readonly string[] = []): Promise<Refused> {
-  const expected =
-    methods.length > 0
-      ? `${path} answers ${methods.join(' and ')}, not ${method}`
-      : `no call is ${method} ${path}`
-  const { nearestCalls } = await import('./nearestCalls.ts')
-  return refuse('unknown_call', { expected, nearest: await nearestCalls(method, path) })
+/** The JSON of a write; the first page sends none. */
+async function sentJson(request: Request, { guards }: HandledCall['call']): Promise<unknown> {
+  const { jsonOf } = await import('../base/jsonBody.ts')
+  return jsonOf(request, guards.includes('open'))
 }
 
 async function answerFound(
@@ -81,10 +78,12 @@ async function answerFound(
   const method = methodOf(context)
   await challenge(call, server.store, visitor)
   guard(call, request, await readingContext(context))
-  const sent = method === 'GET' ? undefined : await jsonOf(request, call.guards.includes('open'))
+  const sent = method === 'GET' ? undefined : await sentJson(request, call)
   note.body = redactedBody(sent)
-  const query = checked(call.query, queryIn(call.query, url.searchParams), 'query')
-  const body = checked(call.body, sent, 'body')
+  const query = await checked(call.query, queryIn(call.query, url.searchParams), 'query')
+  const body = await checked(call.body, sent, 'body')
+  const { noteUndocumented } = await import('./undocumented.ts')
+  noteUndocumented(context, call, sent)
   const info: RequestInfo = { call: name, method, path, params, query, body, visitor }
   const shape = () => call.reply
   return respond(context, info, shape, async () => {
@@ -110,9 +109,9 @@ async function answerCall(context: RequestContext): Promise<Response> {
     case 'malformed':
       throw badField('path', 'a well-formed address')
     case 'otherMethod':
-      throw await unknownCall(method, path, found.methods)
+      throw (await import('./noSuchCall.ts')).otherMethod(method, path, found.methods)
     case 'unknown':
-      throw await unknownCall(method, path)
+      throw await (await import('./noSuchCall.ts')).unknownCall(method, path)
   }
 }
 
@@ -192,6 +191,7 @@ export async function serve(
       at: isoTime(startedAt),
       ms: machineMs() - begun,
       by,
+      ...(visitor === 'browser' ? {} : { visitor: visitor.replace(/^http:/, '') }),
       request: request.headers.get(Header.REQUEST_NUMBER),
       method: request.method,
       path: redactedAddress(path, url.searchParams),
@@ -200,6 +200,7 @@ export async function serve(
       ...context.note,
     }
     if (!isUnrecorded(context)) server.journal.add(entry, number)
+    else if (number !== undefined) server.journal.forget(number)
   }
 }
 

@@ -23,7 +23,7 @@ const handle: MockHandle = {
 }
 
 beforeAll(async () => {
-  server = startNodeServer()
+  server = startNodeServer({ isStrict: true })
   await followPageLanguage()
 })
 beforeEach(() => {

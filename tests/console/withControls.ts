@@ -11,7 +11,7 @@ export function withControls(take: (controls: Controls) => void): void {
   let server: NodeServer
   let controls: Controls
   beforeAll(async () => {
-    server = startNodeServer()
+    server = startNodeServer({ isStrict: true })
     await startI18n(Language.ENGLISH)
     await followPageLanguage()
   })

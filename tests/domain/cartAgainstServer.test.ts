@@ -15,7 +15,7 @@ import { lineKey, targetOf } from '../../src/domain/cart/cart.ts'
 import { maximumQuantity } from '../../src/domain/product/maximumQuantity.ts'
 import { optimisticCart, type PendingLine } from '../../src/domain/cart/optimisticCart.ts'
 
-const server = startNodeServer()
+const server = startNodeServer({ isStrict: true })
 const { config } = server
 const AT_ONCE = config.maxQtyAddableAtOnce
 

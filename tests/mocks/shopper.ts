@@ -28,6 +28,7 @@ export function openServer(options: MockServerOptions = {}): Server {
   const drifts: Drift[] = []
   const server = createMockServer({
     clock: createClock(clockStart),
+    isStrict: true,
     onDrift: (drift) => drifts.push(drift),
     ...options,
   })

@@ -63,7 +63,7 @@ const running = new Set<() => void>()
 export function withShop(): { readonly server: NodeServer } {
   let server: NodeServer | undefined
   beforeAll(() => {
-    server = startNodeServer()
+    server = startNodeServer({ isStrict: true })
   })
   afterEach(async () => {
     for (const stop of running) stop()

@@ -36,7 +36,7 @@ describe.each(ways)('%s', (id, type, saved) => {
   beforeEach(async () => {
     sessionStorage.clear()
     localStorage.clear()
-    server = createMockServer({ clock: createClock(clockStart) })
+    server = createMockServer({ clock: createClock(clockStart), isStrict: true })
     const { person, pays }: Persona = personas[id]
     await becomePersona(server, id, 'browser')
     await server.store.write((draft) => {

@@ -20,7 +20,7 @@ interface Held {
 
 /** A mocked shop with the shop's transport; a test can hold its answers and release them in any order. */
 export function openShop() {
-  const server = createMockServer({ clock: createClock(clockStart) })
+  const server = createMockServer({ clock: createClock(clockStart), isStrict: true })
   let holds: ((path: string) => boolean) | null = null
   let held: Held[] = []
   let waiting: (() => void)[] = []

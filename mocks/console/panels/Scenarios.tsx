@@ -4,6 +4,7 @@ import { scenarioGroups, scenarioTable } from '../../scenarios/table.ts'
 import { AnyFault } from '../scenarios/AnyFault.tsx'
 import { ArmedList } from '../scenarios/ArmedList.tsx'
 import { resumeFollowing } from '../scenarios/following.ts'
+import { OwnAnswer } from '../scenarios/OwnAnswer.tsx'
 import { ScenarioCard } from '../scenarios/ScenarioCard.tsx'
 import { useShopText } from '../scenarios/useShopText.ts'
 import { useConsoleTexts } from '../texts.ts'
@@ -31,6 +32,7 @@ export function Scenarios() {
     <div className={styles.panel}>
       <ArmedList />
       <AnyFault />
+      <OwnAnswer />
       <div className={styles.search}>
         <input
           type="search"

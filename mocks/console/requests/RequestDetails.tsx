@@ -53,7 +53,14 @@ export function RequestDetails({ asked: { last, earlier }, onReport }: RequestDe
     <div className={styles.details}>
       {word === null ? null : <p>{say('requests.refused', { word })}</p>}
       {field ? <p>{say('requests.field', { ...field })}</p> : null}
-      {drift ? <p>{say('requests.drift_field', { ...drift })}</p> : null}
+      {drift ? (
+        <p>
+          {say(drift.of === 'request' ? 'requests.drift_request' : 'requests.drift_field', {
+            field: drift.field,
+            expected: drift.expected,
+          })}
+        </p>
+      ) : null}
       {earlier.length > 0 ? (
         <section aria-label={say('requests.earlier')}>
           <h4>{say('requests.earlier')}</h4>

@@ -12,7 +12,10 @@ import { type Argument, argumentOf, FaultArgument } from './FaultArgument.tsx'
 import fold from './fold.module.css'
 import { WhenChoice } from './WhenChoice.tsx'
 
-const isTimely = (kind: FaultKind) => kind !== 'slow' && kind !== 'truncated'
+const isTimely = (kind: FaultKind) => !['slow', 'truncated', 'reset', 'dribble'].includes(kind)
+
+/** An answer of one's own has a form for itself. */
+const kinds = faultKinds.filter((kind) => kind !== 'answer')
 
 /** Any call and any fault, for what no scenario has. */
 export function AnyFault() {
@@ -20,7 +23,12 @@ export function AnyFault() {
   const controls = useControls()
   const [call, setCall] = useState('')
   const [kind, setKind] = useState<FaultKind>('status')
-  const [argument, setArgument] = useState<Argument>({ status: '503', code: '561', slow: '3000' })
+  const [argument, setArgument] = useState<Argument>({
+    status: '503',
+    code: '561',
+    slow: '3000',
+    dribble: '3000',
+  })
   const [isAfter, setAfter] = useState(false)
   const [when, setWhen] = useState<When>({ kind: 'once' })
   const [problem, setProblem] = useState<string | null>(null)
@@ -49,9 +57,9 @@ export function AnyFault() {
           <select
             className={control.control}
             value={kind}
-            onChange={({ target }) => setKind(faultKinds.find((each) => each === target.value) ?? kind)}
+            onChange={({ target }) => setKind(kinds.find((each) => each === target.value) ?? kind)}
           >
-            {faultKinds.map((each) => (
+            {kinds.map((each) => (
               <option key={each} value={each}>
                 {say(`scenarios.fault.${each}`)}
               </option>

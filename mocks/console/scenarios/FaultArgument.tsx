@@ -8,9 +8,15 @@ export interface Argument {
   status: string
   code: string
   slow: string
+  dribble: string
 }
 
-const keys = { status: 'scenarios.any_status', code: 'scenarios.any_code', slow: 'scenarios.any_ms' } as const
+const keys = {
+  status: 'scenarios.any_status',
+  code: 'scenarios.any_code',
+  slow: 'scenarios.any_ms',
+  dribble: 'scenarios.any_ms',
+} as const
 
 const needsMore = (kind: FaultKind): kind is keyof Argument => Object.hasOwn(keys, kind)
 

@@ -3,6 +3,8 @@ import { type LinkOptions, linkQuery } from '../../scenarios/link.ts'
 import type { MockServer } from '../../server/mockServer.ts'
 import type { JournalEntry } from '../../server/journal.ts'
 import type { AppBridge } from '../../base/appBridge.ts'
+import { type JournalExpectations, journalExpectations } from './expectations.ts'
+import type { FaultInjectorControls } from '../../scenarios/createFaultInjector.ts'
 import { curlOf } from './curl.ts'
 import { type Har, harOf } from './har.ts'
 import { playwrightTestOf } from './playwrightTest.ts'
@@ -13,7 +15,7 @@ import { unsendable } from './unsendable.ts'
 import { linkOptionsForRequest } from './linkOptionsForRequest.ts'
 
 /** Operations on the journal. An unknown entry number throws a `RangeError`. */
-export interface JournalControls {
+export interface JournalControls extends JournalExpectations {
   /** The last 200 requests, oldest first. */
   journal(): readonly JournalEntry[]
   clearJournal(): void
@@ -31,6 +33,7 @@ export interface JournalControls {
 
 interface JournalTools {
   server: MockServer
+  faultInjector: Pick<FaultInjectorControls, 'armed'>
   shop: () => AppBridge | null
   visitor: string
   /** The link options for the current state. */
@@ -51,6 +54,7 @@ const START = { path: '/' }
 
 export function journalControls({
   server,
+  faultInjector,
   shop,
   visitor,
   linkOptions,
@@ -82,6 +86,7 @@ export function journalControls({
   }
 
   return {
+    ...journalExpectations(journal, faultInjector),
     journal: () => journal.entries(),
     clearJournal: () => journal.clear(),
     har: () => harOf(journal.entries(), serverAddress(server)),

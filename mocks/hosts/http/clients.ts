@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { SHOP_HEADER, SHOP_NAME } from '../shops.ts'
 import type { StateStore } from '../../state/store.ts'
 
 /** Names the client, so that two shells or two tests are two visitors; a browser has a cookie instead. */
 export const VISITOR_HEADER = 'x-mock-visitor'
 const COOKIE = 'mock_visitor'
+const SHOP_COOKIE = 'mock_shop'
 
 const NAME = /^[\w-]{1,64}$/
 export const NAME_EXPECTED = 'letters, digits, - and _, at most 64'
@@ -35,11 +37,17 @@ function otherSite({ headers, socket }: IncomingMessage): string | null {
   return `site-${createHash('sha256').update(traits).digest('hex').slice(0, 12)}`
 }
 
-const cookieIn = (cookies: string): string | undefined =>
+const cookieIn = (cookies: string, wanted: string): string | undefined =>
   cookies
     .split(';')
     .map((cookie) => cookie.trim().split('='))
-    .find(([name]) => name === COOKIE)?.[1]
+    .find(([name]) => name === wanted)?.[1]
+
+/** The shop that a client names by header or cookie; undefined without a name, null for an invalid one. */
+export function shopNameIn({ headers }: IncomingMessage): string | undefined | null {
+  const name = headers[SHOP_HEADER] ?? cookieIn(headers.cookie ?? '', SHOP_COOKIE)
+  return name === undefined || SHOP_NAME.test(String(name)) ? name?.toString() : null
+}
 
 export interface Clients {
   /** Null for a header that is no name. */
@@ -57,7 +65,7 @@ export function createClients(store: StateStore): Clients {
     who(request) {
       const { [VISITOR_HEADER]: named, cookie = '' } = request.headers
       const header = Array.isArray(named) ? named.join() : named
-      const known = header ?? cookieIn(cookie) ?? otherSite(request)
+      const known = header ?? cookieIn(cookie, COOKIE) ?? otherSite(request)
       if (known !== null && NAME.test(known)) {
         newcomers.delete(known)
         return { name: known, isNew: false }

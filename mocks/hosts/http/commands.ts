@@ -1,10 +1,14 @@
 import * as v from 'valibot'
+import { answerOverrideSchema } from '../../base/answerOverride.ts'
+import { faultText } from '../../scenarios/fault.ts'
 import { applyLink } from '../../controls/applyLink.ts'
 import { SessionExportRefused } from '../../controls/sessionExport/readSessionExport.ts'
 import { networkChangeOf } from '../../controls/networkChange.ts'
+import { NotInTime } from '../../controls/journal/expectations.ts'
 import { timeOfStep, NoSuchStep, ordersOf } from '../../controls/orders.ts'
 import { parseLink } from '../../controls/parseLink.ts'
 import { UnknownName } from '../../controls/unknownName.ts'
+import type { CallName } from '../../../src/contract/callTable.ts'
 import { OrderStatus } from '../../../src/contract/enumerations.ts'
 import { isPersona, type PersonaId, personas as known } from '../../scenarios/personas.ts'
 import { takeBag } from './clientSessionExport.ts'
@@ -58,6 +62,20 @@ const faults = [
     },
   }),
   doing({
+    path: 'answer',
+    does: 'Answers a call with another body, or with a merge patch (RFC 7396) of its real reply; also with status and headers',
+    example: { call: 'syncCart', patch: { data: { cart: { revision: 7 } } }, when: 'always' },
+    fields: {
+      ...answerOverrideSchema.entries,
+      call: text,
+      when: v.exactOptional(text),
+    },
+    act(asked, { call, when = 'once', ...answer }) {
+      asked.controls.arm(`${call}:${faultText({ kind: 'answer', answer })}@${when}`)
+      return armed(asked)
+    },
+  }),
+  doing({
     path: 'disarm',
     does: 'Disarms the fault of this name',
     example: { name: 'cart.change.rejected' },
@@ -100,6 +118,13 @@ const faults = [
     },
   }),
   doing({
+    path: 'strict',
+    does: 'Answers 400 to fields, query parameters and headers that the contract does not have; otherwise the journal marks them as drift',
+    example: { isOn: true },
+    fields: { isOn: v.optional(v.boolean(), true) },
+    act: ({ controls }, { isOn }) => ({ isStrict: controls.strict(isOn) }),
+  }),
+  doing({
     path: 'hold',
     does: 'Holds finished answers, or releases all of them',
     example: { isOn: true },
@@ -122,6 +147,53 @@ const faults = [
           expected: { held: holding.held().map((answer) => answer.number) },
         })
       return held(asked)
+    },
+  }),
+]
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const flag = v.exactOptional(v.boolean())
+
+const tests = [
+  doing({
+    path: 'wait',
+    does: 'Waits for requests of a call, by default for one and up to 5 seconds; 408 if they do not come',
+    example: { call: 'placeOrder', count: 1, withinMs: 5_000 },
+    fields: { call: text, count: v.exactOptional(count), withinMs: v.exactOptional(count) },
+    async act({ controls }, { call, ...rest }) {
+      try {
+        return { entries: await controls.wait({ call: call as CallName, ...rest }) }
+      } catch (error) {
+        if (!(error instanceof NotInTime)) throw error
+        throw new BadInput({ error: error.message, expected: { call, ...rest } }, 408)
+      }
+    },
+  }),
+  doing({
+    path: 'verify',
+    does: 'Compares the session with what is expected; 409 lists the differences',
+    example: { calls: { placeOrder: 0 }, isAllAnswered: true, isNothingArmed: true, isWithoutDrift: true },
+    fields: {
+      calls: v.exactOptional(v.record(v.string(), count)),
+      isAllAnswered: flag,
+      isNothingArmed: flag,
+      isWithoutDrift: flag,
+    },
+    act({ controls }, expected) {
+      const problems = controls.verify(expected)
+      if (problems.length > 0) throw new BadInput({ error: problems.join('; '), expected }, 409)
+      return { problems }
+    },
+  }),
+  doing({
+    path: 'close-shop',
+    does: 'Closes the shop that this client has named; the next request opens a new one',
+    example: {},
+    fields: {},
+    act({ shop, shops }) {
+      if (shop === null)
+        throw new BadInput({ error: 'The main shop stays open', expected: 'the header x-mock-shop' })
+      return { isClosed: shops.close(shop) }
     },
   }),
 ]
@@ -160,4 +232,11 @@ const sessionExport: Endpoint = {
 }
 
 /** What can be done under `/__mock`. */
-export const commands: readonly Endpoint[] = [...personas, ...faults, ...shopCommands, order, sessionExport]
+export const commands: readonly Endpoint[] = [
+  ...personas,
+  ...faults,
+  ...shopCommands,
+  ...tests,
+  order,
+  sessionExport,
+]

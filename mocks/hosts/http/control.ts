@@ -1,6 +1,7 @@
 import { UnknownName } from '../../controls/unknownName.ts'
 import { InvalidInput } from '../../controls/invalidInput.ts'
 import { suggestedNames } from '../../base/suggestions.ts'
+import { SHOP_HEADER } from '../shops.ts'
 import { commands } from './commands.ts'
 import { type Asked, BadInput, type Endpoint } from './endpoint.ts'
 import { queries } from './queries.ts'
@@ -10,13 +11,17 @@ export const CONTROL_PATH = '/__mock'
 const endpoints: readonly Endpoint[] = [...queries, ...commands]
 
 /** Lists all controls. */
-const overview = ({ address, client }: Asked) => ({
+const overview = ({ address, client, shop }: Asked) => ({
   shop: {
     calls: `${address}api/… with the header x-api-json: true; a write with the x-csrf-token that GET ${address}api/carts/sync answers`,
     pages: `any address of the shop with the header x-spa-navigation: true`,
     pictures: `${address}packs/101.svg`,
   },
   visitor: { you: client, how: 'a cookie, or the header x-mock-visitor with a name of your own' },
+  ownShop: {
+    yours: shop,
+    how: `the header ${SHOP_HEADER} or the cookie mock_shop with a name: a shop of its own, with the same controls`,
+  },
   controls: endpoints.map(({ method, path, does, body }) => ({
     ask: `${method} ${CONTROL_PATH}/${path}`,
     does,
@@ -32,7 +37,7 @@ const jsonResponse = (status: number, body: unknown, headers: Record<string, str
   })
 
 function problemOf(error: unknown): Response | null {
-  if (error instanceof BadInput) return jsonResponse(400, error.body)
+  if (error instanceof BadInput) return jsonResponse(error.status, error.body)
   if (error instanceof UnknownName)
     return jsonResponse(400, {
       error: error.message,
@@ -44,7 +49,28 @@ function problemOf(error: unknown): Response | null {
   return null
 }
 
-/** Answers requests to the controls: 404 and 405 list the existing ones, 400 describes the expected input. */
+const JSON_TYPE = /^application\/json\s*(;|$)/i
+
+/**
+ * Refuses a command that a page of another origin could send without the developer's knowledge: a browser sends JSON to another origin
+ * only after asking, and always names the origin.
+ */
+function crossOriginProblem({ method, headers }: Request, { address, host }: Asked): Response | null {
+  if (method === 'GET' || method === 'HEAD') return null
+  const origin = headers.get('origin')
+  if (origin !== null && origin !== new URL(address).origin && origin !== `http://${host}`)
+    return jsonResponse(403, {
+      error: `A page of ${origin} must not use the controls`,
+      expected: `no Origin header, or ${new URL(address).origin}`,
+    })
+  if (JSON_TYPE.test(headers.get('content-type') ?? '')) return null
+  return jsonResponse(415, {
+    error: 'The body is not declared as JSON',
+    expected: 'content-type: application/json',
+  })
+}
+
+/** Answers requests to the controls: 403 is another origin, 404 and 405 list the existing ones, 400 describes the expected input. */
 export async function control(path: string, request: Request, asked: Asked): Promise<Response> {
   const name = path.slice(CONTROL_PATH.length).replaceAll(/^\/+|\/+$/g, '')
   const method = request.method === 'HEAD' ? 'GET' : request.method
@@ -58,6 +84,8 @@ export async function control(path: string, request: Request, asked: Asked): Pro
       suggestions,
     })
   }
+  const crossOrigin = crossOriginProblem(request, asked)
+  if (crossOrigin) return crossOrigin
   const endpoint = here.find((one) => one.method === method)
   if (!endpoint) {
     const allow = here.map((one) => one.method).join(', ')

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Controls } from '../../controls/controls.ts'
+import type { Shops } from '../shops.ts'
 import { suggestedNames } from '../../base/suggestions.ts'
 
 /** Who asks the controls for what. */
@@ -11,7 +12,12 @@ export interface Asked {
   query: URLSearchParams
   /** Of the server itself, with the slash at its end. */
   address: string
+  /** The host by which this client reaches it. */
+  host: string
   clients: () => Promise<string[]>
+  /** The shop that the client has named; null for the main one. */
+  shop: string | null
+  shops: Pick<Shops, 'names' | 'close'>
 }
 
 /** One of the controls under `/__mock`. */
@@ -26,13 +32,15 @@ export interface Endpoint {
   answer(asked: Asked, text: string): Promise<unknown>
 }
 
-/** Bad input to a control: answered with 400, and nothing has been changed. */
+/** Bad input to a control: answered with 400 or another status, and nothing has been changed. */
 export class BadInput extends Error {
   readonly body: object
+  readonly status: number
 
-  constructor(body: { error: string; expected: unknown; suggestions?: readonly string[] }) {
+  constructor(body: { error: string; expected: unknown; suggestions?: readonly string[] }, status = 400) {
     super(body.error)
     this.body = body
+    this.status = status
   }
 }
 

@@ -2,10 +2,21 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { type Controls, createControls } from '../../controls/controls.ts'
 import { control, CONTROL_PATH } from './control.ts'
-import { cookieFor, createClients, NAME_EXPECTED, VISITOR_HEADER, visitorOfClient } from './clients.ts'
+import {
+  type Clients,
+  cookieFor,
+  createClients,
+  NAME_EXPECTED,
+  shopNameIn,
+  VISITOR_HEADER,
+  visitorOfClient,
+} from './clients.ts'
+import { createShops, SHOP_HEADER } from '../shops.ts'
 import { corsHeaders, isPreflight, preflightHeaders } from './cors.ts'
 import { addressOf, requestOf, send } from './message.ts'
 import { pictureAt } from './pictures.ts'
+import { ConnectionReset } from '../../base/connectionReset.ts'
+import { piecemeal } from '../../base/piecemeal.ts'
 import { PORT } from '../../base/port.ts'
 import { serve } from '../../server/serve.ts'
 import { createMockServer, type MockServer, type MockServerOptions } from '../../server/mockServer.ts'
@@ -47,13 +58,29 @@ export async function startHttpServer(options: HttpServerOptions = {}): Promise<
   const { port = PORT, host = HOST, ...shop } = options
   const server = createMockServer(shop)
   const controls = createControls(server)
-  const clients = createClients(server.store)
+  const main = { server, controls, clients: createClients(server.store) }
+  const { storage: _storage, tabs: _tabs, clock: _clock, ...shared } = shop
+  const shops = createShops(server, shared)
+  const clientsOf = new WeakMap<MockServer, Clients>()
   let url = ''
+
+  /** The shop that a request belongs to, with its clients. */
+  function placeOf(name: string | undefined) {
+    if (name === undefined) return main
+    const own = shops.of(name)
+    const clients = clientsOf.get(own.server) ?? createClients(own.server.store)
+    clientsOf.set(own.server, clients)
+    return { ...own, clients }
+  }
 
   async function answer(incoming: IncomingMessage, signal: AbortSignal): Promise<Answer> {
     const address = addressOf(incoming)
     if (!address || UNSENDABLE.includes(incoming.method ?? ''))
       return refused(400, { error: 'bad_request', expected: 'a path and a usual method' })
+    const shopName = shopNameIn(incoming)
+    if (shopName === null)
+      return refused(400, { error: 'bad_shop', expected: `${SHOP_HEADER}: ${NAME_EXPECTED}` })
+    const { clients, ...place } = placeOf(shopName)
     const client = clients.who(incoming)
     if (!client)
       return refused(400, { error: 'bad_visitor', expected: `${VISITOR_HEADER}: ${NAME_EXPECTED}` })
@@ -67,10 +94,21 @@ export async function startHttpServer(options: HttpServerOptions = {}): Promise<
     await clients.tidy()
     if (path === CONTROL_PATH || path.startsWith(`${CONTROL_PATH}/`)) {
       const { searchParams: query } = address
-      const asked = { controls, client: client.name, visitor, query, address: url, clients: clients.names }
+      const { host: ownHost = '' } = incoming.headers
+      const asked = {
+        controls: place.controls,
+        client: client.name,
+        visitor,
+        query,
+        address: url,
+        host: ownHost,
+        clients: clients.names,
+        shop: shopName ?? null,
+        shops,
+      }
       return { response: await control(path, request, asked), headers }
     }
-    const response = (await serve(request, server, visitor, 'http')) ?? (await pictureAt(path))
+    const response = (await serve(request, place.server, visitor, 'http')) ?? (await pictureAt(path))
     const expected = `Calls stand under /api/, page data needs x-spa-navigation: true; GET ${CONTROL_PATH} tells more.`
     return response ? { response, headers } : refused(404, { error: 'not_found', expected })
   }
@@ -92,8 +130,12 @@ export async function startHttpServer(options: HttpServerOptions = {}): Promise<
         return
       }
       const names = [...response.headers.keys(), ...headers.map(([name]) => name)]
-      await send(response, [...corsHeaders(incoming, names), ...headers], outgoing)
+      await send(response, [...corsHeaders(incoming, names), ...headers], outgoing, piecemeal.has(response))
     } catch (error) {
+      if (error instanceof ConnectionReset) {
+        incoming.socket.resetAndDestroy()
+        return
+      }
       if (gone.signal.aborted) return
       console.error(`The mocked server failed at ${incoming.method} ${incoming.url}`, error)
       incoming.socket.destroy()
@@ -117,6 +159,7 @@ export async function startHttpServer(options: HttpServerOptions = {}): Promise<
       await new Promise<void>((resolve) => {
         listener.close(() => resolve())
       })
+      shops.closeAll()
       server.store.close()
     },
   }

@@ -44,17 +44,24 @@ export function requestOf(incoming: IncomingMessage, address: URL, signal: Abort
   return new Request(address, init)
 }
 
-/** Writes an answer out; ends when the client has it or has gone. */
+/** Writes an answer out; ends when the client has it or has gone. It is sent as a whole, or each piece as it comes. */
 export async function send(
   response: Response,
   headers: readonly [string, string][],
   outgoing: ServerResponse,
+  isInPieces = false,
 ): Promise<void> {
+  for (const [name, value] of [...response.headers, ...headers]) outgoing.appendHeader(name, value)
+  outgoing.statusCode = response.status
+  if (isInPieces) {
+    outgoing.flushHeaders()
+    for await (const piece of response.body ?? []) outgoing.write(piece)
+    outgoing.end()
+    return
+  }
   const body = response.body === null ? null : Buffer.from(await response.arrayBuffer())
   if (outgoing.destroyed) return
   const hasNoBody = body === null || outgoing.req.method === 'HEAD'
-  for (const [name, value] of [...response.headers, ...headers]) outgoing.appendHeader(name, value)
-  outgoing.statusCode = response.status
   if (hasNoBody) outgoing.end()
   else outgoing.setHeader('content-length', body.byteLength).end(body)
 }

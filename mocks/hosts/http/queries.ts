@@ -80,6 +80,17 @@ export const queries: readonly Endpoint[] = [
     you: client,
     visitors: await clients(),
   })),
+  query(
+    'outbox',
+    'The e-mails and text messages of the shop, with their codes and links, the newest last',
+    async ({ controls }) => ({
+      messages: (await controls.server.store.read()).outbox,
+    }),
+  ),
+  query('shops', 'The shops that clients have opened by a name of their own', ({ shop, shops }) => ({
+    yours: shop,
+    shops: shops.names(),
+  })),
   query('clock', 'The shop’s time', ({ controls }) => clockState(controls)),
   query(
     'size',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { shopChangeSchema } from '../../controls/changeShop.ts'
 import { type Asked, BadInput, doing } from './endpoint.ts'
 import { stockOf } from './stockOf.ts'
 
@@ -43,6 +44,13 @@ export const shopCommands = [
       if (resume) await time.resume()
       return clock(asked)
     },
+  }),
+  doing({
+    path: 'set',
+    does: 'Changes stock, price, account (points, credits, role, membership), coupon, slot, cart or order of this client’s shop; a snapshot is taken first',
+    example: { stock: { variant: '197044702', available: 1 } },
+    fields: shopChangeSchema.entries,
+    act: async ({ controls, visitor }, change) => ({ undo: await controls.set(change, visitor) }),
   }),
   doing({
     path: 'reset',

@@ -6,9 +6,17 @@ import { organizationOf } from '../permissions.ts'
 import { activeOrders } from '../activeOrders.ts'
 import type { ShopState } from '../state.ts'
 
-/** The account as the shop shows it to its owner (document 1 §3, User): neither password nor session. */
+/** The ids of the account in other systems: the membership programme, and the linked logins. */
+const externalIdsOf = ({ social, membership }: Account): User['externalIds'] => ({
+  ...(membership.memberId === undefined ? {} : { waon: membership.memberId }),
+  ...(social.google === undefined ? {} : { google: social.google }),
+  ...(social.apple === undefined ? {} : { apple: social.apple }),
+  ...(social.facebook === undefined ? {} : { facebook: social.facebook }),
+})
+
+/** The account as the shop shows it to its owner (document 1 §3, User): neither password nor session. The cart of a business is not personal. */
 export function userOf(account: Account, state: ShopState): User {
-  const { social, shopper, membership } = account
+  const { social, shopper } = account
   const organization = organizationOf(state, account)
   return {
     _id: account._id,
@@ -25,7 +33,8 @@ export function userOf(account: Account, state: ShopState): User {
     shoppingLists: shopper.saved.lists.map(({ gid, name }) => ({ gid, name })),
     cart: shopper.cart.id,
     coupons: account.coupons,
-    externalIds: membership.memberId === undefined ? {} : { waon: membership.memberId },
+    ...(account.business ? {} : { personalCart: shopper.cart.id }),
+    externalIds: externalIdsOf(account),
     ...(social.google === undefined ? {} : { google: { userId: social.google } }),
     ...(social.apple === undefined ? {} : { apple: { userId: social.apple } }),
     ...(social.facebook === undefined ? {} : { facebook: { authState: 'connected' } }),

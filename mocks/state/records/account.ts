@@ -27,8 +27,8 @@ export const accountSchema = v.object({
   createdAt: v.number(),
   /** Registered with the sister shop in Vietnam. */
   realm: v.optional(v.literal('vn')),
-  rewardPoints: v.number(),
-  credits: centsSchema,
+  rewardPoints: v.pipe(v.number(), v.minValue(0)),
+  credits: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.brand('Cents')),
   coupons: v.object({ clipped: v.array(idSchema), redeemed: v.array(idSchema) }),
   social: v.object({
     google: v.optional(v.string()),

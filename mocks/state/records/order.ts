@@ -36,6 +36,8 @@ export type StoredShipment = v.InferOutput<typeof storedShipmentSchema>
 export const storedOrderSchema = v.object({
   _id: idSchema,
   gid: gidSchema,
+  /** The cart that it was placed from; missing in older orders. */
+  cartId: v.optional(idSchema),
   createdAt: v.number(),
   paymentMethod: v.enum(PaymentMethod),
   billingType: v.enum(BillingType),

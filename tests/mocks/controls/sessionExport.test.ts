@@ -123,6 +123,18 @@ describe('another file is refused with the reason, and nothing changes', () => {
     expect(await refusalOf(text)).toEqual({ reason: 'shape', at: 'state.orderCount' })
   })
 
+  test.each(['rewardPoints', 'credits'])('an account with negative %s', async (field) => {
+    await prepareSession()
+    const text = await changed(({ state }) => {
+      const account = Object.values(state.accounts)[0]
+      if (account) Object.assign(account, { [field]: -1 })
+    })
+    expect(await refusalOf(text)).toMatchObject({
+      reason: 'shape',
+      at: expect.stringMatching(`${field}$`) as unknown,
+    })
+  })
+
   test('more than 20 MB', async () => {
     expect(await refusalOf('x'.repeat(20_000_001))).toEqual({ reason: 'size', bytes: 20_000_001 })
   })

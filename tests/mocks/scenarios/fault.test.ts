@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { AnswerOverride } from '../../../mocks/base/answerOverride.ts'
 import { type Fault, faultKinds, faultOf, faultText } from '../../../mocks/scenarios/fault.ts'
 import { createFaultInjector } from '../../../mocks/scenarios/createFaultInjector.ts'
 import { serve } from '../../../mocks/server/serve.ts'
 import { Header } from '../../../src/contract/headers.ts'
 import { openServer } from '../shopper.ts'
+
+const answer = (override: AnswerOverride) => ({ kind: 'answer' as const, answer: override })
 
 test.each([
   ['status:503', { kind: 'status', status: 503 }],
@@ -12,6 +15,10 @@ test.each([
   ['code:561', { kind: 'code', code: 561 }],
   ['code:slot_taken', { kind: 'code', code: 'slot_taken' }],
   ['slow:2000', { kind: 'slow', ms: 2_000 }],
+  ['status:429:120', { kind: 'status', status: 429, retryAfter: 120 }],
+  ['dribble:500', { kind: 'dribble', ms: 500 }],
+  ['answer:{"patch":{"a:@":null},"status":201}', answer({ patch: { 'a:@': null }, status: 201 })],
+  ['answer:{"body":[]}:after', { ...answer({ body: [] }), after: true }],
   ['network', { kind: 'network' }],
   ['network:after', { kind: 'network', after: true }],
   ['body-error', { kind: 'body-error' }],
@@ -39,6 +46,17 @@ test.each([
   'status:199',
   'status:600',
   'status:503:x',
+  'status:503:1:2',
+  'network:1:2',
+  'answer',
+  'answer:',
+  'answer:{',
+  'answer:[]',
+  'answer:{"bdy":1}',
+  'answer:{"status":99}',
+  'answer:{"body":1,"patch":2}',
+  'answer:{"headers":{"a b":"c"}}',
+  'answer:{"headers":{"a":"b\\nc"}}',
   'status:5e2',
   'code',
   'code:',
@@ -186,7 +204,8 @@ describe('the faulty answers', () => {
 
   test('every kind has its answer', () => {
     // Those with an argument are written with one.
-    const written = (kind: string) => ({ status: 'status:503', code: 'code:5' })[kind] ?? kind
+    const written = (kind: string) =>
+      ({ status: 'status:503', code: 'code:5', answer: 'answer:{}' })[kind] ?? kind
     expect(faultKinds.map((kind) => faultOf(written(kind))?.kind)).toEqual(faultKinds)
   })
 })

@@ -18,6 +18,7 @@ afterEach(() => {
 
 describe('the journal', () => {
   test('contains request and outcome, without secrets', async () => {
+    server.isStrict = false
     await ana.sync()
     await ana.ask('POST', '/api/billing?token=abc&page=2', {
       billing: { cardNumber: '4242424242424242', expiry: '12/30', securityCode: '123', nameOnCard: 'Ana' },
@@ -40,6 +41,7 @@ describe('the journal', () => {
     expect(second).toMatchObject({
       call: 'createBilling',
       status: 200,
+      drift: { of: 'request', field: 'query.token', expected: 'nothing' },
       path: '/api/billing?token=%E2%80%A2%E2%80%A2%E2%80%A2&page=2',
     })
     expect(second?.body).toMatchObject({ billing: { nameOnCard: 'Ana', cardNumber: '•••' } })

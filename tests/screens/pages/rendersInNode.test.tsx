@@ -18,7 +18,7 @@ import { lineOf, shopper } from '../../mocks/shopper.ts'
 
 let server: NodeServer
 beforeAll(async () => {
-  server = startNodeServer()
+  server = startNodeServer({ isStrict: true })
   await startI18n('en')
 })
 afterEach(() => server.resetShop())

@@ -37,7 +37,7 @@ async function expectStockToFit(server: MockServer, before: Readonly<Record<stri
 async function purchaseInChaos(seed: number): Promise<void> {
   sessionStorage.clear()
   localStorage.clear()
-  const server = createMockServer({ clock: createClock(clockStart), seed })
+  const server = createMockServer({ clock: createClock(clockStart), seed, isStrict: true })
   // The past orders of the fixtures' people have taken stock as well.
   await server.store.write((draft) => seedAccounts(draft, server.clock.now()))
   const { sold } = await server.store.read()

@@ -79,7 +79,7 @@ const met = new Set<Event | 'noOrder'>()
 async function purchaseInChaos(seed: number): Promise<void> {
   sessionStorage.clear()
   localStorage.clear()
-  const server = createMockServer({ clock: createClock(clockStart), seed })
+  const server = createMockServer({ clock: createClock(clockStart), seed, isStrict: true })
   await becomePersona(server, castOf(seed).persona, 'browser')
   await advanceTo(server, 'browser', { person: null, stage: 'cart' })
   const before = await booksOf(server)

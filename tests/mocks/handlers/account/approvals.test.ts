@@ -25,7 +25,7 @@ async function sent(server: Server) {
   const jason = await persona(server, 'cartEditor')
   const hafiz = await persona(server, 'businessOwner')
   const milk = await jason.variantOf(named.saleMilk)
-  await jason.change(lineOf(milk, 2), { note: 'The freshest' })
+  await jason.change({ ...lineOf(milk, 2), customerItemPickingNotes: 'The freshest' })
   const { body } = await jason.ask<Approvals>('POST', path, { note: ' For Saturday ' })
   const [approval] = body.data.approvals
   if (!approval) throw new Error('Nothing was sent.')

@@ -36,6 +36,11 @@ const weekly = async () =>
 const onList = ({ listVariants }: KeptList) =>
   listVariants.map(({ variant, quantity }) => [variant, quantity])
 
+test('unseen characters of a name are removed', async () => {
+  const { body } = await create({ listName: 'Weekly\u202E gnp.exe\u0000' })
+  expect(body).toMatchObject({ shoppingList: { name: 'Weekly gnp.exe' } })
+})
+
 test('a list is created with its first item, with a quantity of one by default', async () => {
   const { status, body } = await create({
     listName: '  Weekly  ',

@@ -38,10 +38,19 @@ describe('a page’s data about its visitor', () => {
       facebook: { authState: 'connected' },
       apple: { userId: people.facebookCustomer.apple },
       socialLoginKinds: ['facebook', 'apple'],
+      externalIds: { facebook: people.facebookCustomer.facebook, apple: people.facebookCustomer.apple },
     })
     const meiYee = await persona(server, 'activeMember')
     expect((await meiYee.page('/')).body.data?.user).toMatchObject({ externalIds: { waon: 'WAON-700103' } })
   })
+})
+
+test('the cart of a consumer is the personal cart; a business has none', async ({ server }) => {
+  const meiYee = await persona(server, 'activeMember')
+  const { user } = (await meiYee.page('/')).body.data ?? {}
+  expect(user?.isGuest === false && user.personalCart).toBe((await meiYee.sync())._id)
+  const boss = await persona(server, 'businessOwner')
+  expect((await boss.page('/')).body.data?.user).not.toHaveProperty('personalCart')
 })
 
 describe('/login', () => {

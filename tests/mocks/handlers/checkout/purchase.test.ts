@@ -86,6 +86,33 @@ describe('a purchase', () => {
     expect((await anas.place(cartId, 'other-key')).body).toMatchObject({ error: 'empty_cart' })
   })
 
+  test('a key that has placed an order is refused for another cart or total', async ({
+    server,
+    ana,
+    anas,
+  }) => {
+    const cartId = await anas.readyToOrder()
+    const { order } = (await anas.place(cartId)).body.data
+    const again = (change: object) =>
+      ana.ask('POST', '/api/checkout', { cartId, idempotencyKey: 'key-0001', ...change })
+    const refusal = {
+      status: 409,
+      body: {
+        error: 'cart_changed',
+        field: 'idempotencyKey',
+        expected: `a new key: this one has placed order ${order.gid}`,
+      },
+    }
+    expect(await again({ totalPrice: order.pricingInfo.totalPrice + 1 })).toMatchObject(refusal)
+    expect(await again({ cartId: 'cart-of-nobody' })).toMatchObject(refusal)
+    expect(await again({ totalPrice: order.pricingInfo.totalPrice })).toMatchObject({
+      status: 200,
+      body: { data: { order: { gid: order.gid } } },
+    })
+    expect((await again({ cartId: 'cart-of-nobody', onlyIfPlaced: true })).status).toBe(200)
+    expect((await server.store.read()).visitors['browser']?.guest.orders).toHaveLength(1)
+  })
+
   test.for([
     ['too short', 'seven-7'],
     ['the name of no field of its own', '__proto__'],

@@ -9,13 +9,19 @@ withHttpShop((opened) => {
 })
 
 const client = (more?: Record<string, string>) => httpClient(shop.url, more)
+const JSON_HEADERS = { 'content-type': 'application/json' }
 const at = (path: string) => new URL(path, shop.url)
 
 /** Calls a control, and returns its answer and status. */
 async function mock(path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST') {
   const response = await fetch(at(`/__mock${path}`), {
     method,
-    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body === undefined
+      ? {}
+      : {
+          headers: JSON_HEADERS,
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+        }),
   })
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
@@ -43,7 +49,7 @@ test('every query answers', async () => {
 test('every example works as described', async () => {
   const { body } = await mock('')
   const commands = (body['controls'] as { ask: string; body?: unknown }[]).filter(
-    ({ ask }) => ask.startsWith('POST') && !/release|disarm|restore|orders/.test(ask),
+    ({ ask }) => ask.startsWith('POST') && !/release|disarm|restore|orders|wait|close-shop/.test(ask),
   )
   for (const { ask, body: example } of commands) {
     const path = ask.replace('POST /__mock', '')
@@ -57,7 +63,7 @@ test('every example works as described', async () => {
 test('the size is the server’s initial one until another is set', async () => {
   const sized = await startHttpServer({ port: 0, seed: 7, catalogueSize: 500 })
   const size = async (change?: object) => {
-    const init = change ? { method: 'POST', body: JSON.stringify(change) } : {}
+    const init = change ? { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify(change) } : {}
     return (await fetch(new URL('/__mock/size', sized.url), init)).json() as Promise<unknown>
   }
   try {
@@ -70,6 +76,27 @@ test('the size is the server’s initial one until another is set', async () => 
   } finally {
     await sized.close()
   }
+})
+
+test('an answer is patched, and a body that does not fit is refused', async () => {
+  const ana = client()
+  await mock('/answer', { call: 'syncCart', patch: { data: { cart: { revision: 77 } } }, when: '2' })
+  expect((await ana.sync()).cart).toMatchObject({ revision: 0 })
+  expect((await ana.sync()).cart).toMatchObject({ revision: 77 })
+  expect(await mock('/answer', { call: 'syncCart', body: {} })).toMatchObject({
+    status: 400,
+    body: { expected: expect.stringContaining('body.data') as unknown },
+  })
+  expect((await mock('/answer', { call: 'syncCart', body: {}, isForced: true })).status).toBe(200)
+  expect(await (await ana.ask('/api/carts/sync')).json()).toEqual({})
+})
+
+test('a strict server refuses what the contract does not have', async () => {
+  expect((await mock('/strict', {})).body).toEqual({ isStrict: true })
+  const ask = () => client().ask('/api/carts/sync?limt=1')
+  expect([(await ask()).status, (await mock('/strict', { isOn: false })).body, (await ask()).status]).toEqual(
+    [400, { isStrict: false }, 200],
+  )
 })
 
 test('a scenario is armed and matched, the second time', async () => {
@@ -86,7 +113,9 @@ test('a scenario is armed and matched, the second time', async () => {
 test('a persona applies to one client only', async () => {
   const [ana, ben] = [client({ 'x-mock-visitor': 'ana' }), client({ 'x-mock-visitor': 'ben' })]
   const body = JSON.stringify({ persona: 'returning' })
-  expect(await (await ana.ask('/__mock/become', { method: 'POST', body })).json()).toEqual({
+  expect(
+    await (await ana.ask('/__mock/become', { method: 'POST', headers: JSON_HEADERS, body })).json(),
+  ).toEqual({
     visitor: 'ana',
     persona: 'returning',
   })
@@ -97,7 +126,11 @@ test('a persona applies to one client only', async () => {
 test('a repro link has the same effect as in the browser', async () => {
   const ana = client({ 'x-mock-visitor': 'ana' })
   const link = '/cart?mock=cart.change.rejected&persona=guest-cart&clock=2026-12-24T10:00!&mock=cart.chnage'
-  const answer = await ana.ask('/__mock/link', { method: 'POST', body: JSON.stringify({ link }) })
+  const answer = await ana.ask('/__mock/link', {
+    method: 'POST',
+    headers: JSON_HEADERS,
+    body: JSON.stringify({ link }),
+  })
   expect(await answer.json()).toMatchObject({ problems: [{ parameter: 'mock', value: 'cart.chnage' }] })
   expect((await ana.sync()).cart.cartVariants).toHaveLength(3)
   expect((await ana.add(1)).status).toBe(400)
@@ -126,7 +159,11 @@ test('a snapshot can be restored', async () => {
 
 test('a session export opens in another client, which then has the first one’s state', async () => {
   const ana = client({ 'x-mock-visitor': 'ana' })
-  await ana.ask('/__mock/become', { method: 'POST', body: JSON.stringify({ persona: 'returning' }) })
+  await ana.ask('/__mock/become', {
+    method: 'POST',
+    headers: JSON_HEADERS,
+    body: JSON.stringify({ persona: 'returning' }),
+  })
   await ana.sync()
   await ana.add(2)
   await mock('/arm', { what: 'changeCart:network@3' })
@@ -135,7 +172,7 @@ test('a session export opens in another client, which then has the first one’s
   await mock('/reset', {})
   await mock('/clear', {})
   const ben = client({ 'x-mock-visitor': 'ben' })
-  const taken = await ben.ask('/__mock/bag', { method: 'PUT', body: sessionExport })
+  const taken = await ben.ask('/__mock/bag', { method: 'PUT', headers: JSON_HEADERS, body: sessionExport })
   expect(taken.status).toBe(200)
   expect((await ben.sync()).cart.cartVariants).toMatchObject([{ quantity: 2 }])
   expect(await (await ben.ask('/__mock/persona')).json()).toMatchObject({ persona: 'returning' })
@@ -154,24 +191,38 @@ test.each(['not json', '{}', '{"format":"pasar-bag","version":99}'])(
 
 test('a client’s order is advanced, and with it the clock', async () => {
   const ana = client({ 'x-mock-visitor': 'ana' })
-  await ana.ask('/__mock/become', { method: 'POST', body: JSON.stringify({ persona: 'returning' }) })
+  await ana.ask('/__mock/become', {
+    method: 'POST',
+    headers: JSON_HEADERS,
+    body: JSON.stringify({ persona: 'returning' }),
+  })
   const { orders } = (await (await ana.ask('/__mock/orders')).json()) as {
     orders: { gid: string; status: number; next: { status: number; at: string } | null }[]
   }
   const open = orders.find(({ next }) => next !== null)
   const body = JSON.stringify({ gid: open?.gid })
-  const moved = (await (await ana.ask('/__mock/orders', { method: 'POST', body })).json()) as {
+  const moved = (await (
+    await ana.ask('/__mock/orders', { method: 'POST', headers: JSON_HEADERS, body })
+  ).json()) as {
     orders: typeof orders
   }
   expect(moved.orders.find(({ gid }) => gid === open?.gid)?.status).toBe(open?.next?.status)
   expect(String((await mock('/clock')).body['now']).slice(0, 16)).toBe(open?.next?.at.slice(0, 16))
-  const unknown = await ana.ask('/__mock/orders', { method: 'POST', body: JSON.stringify({ gid: 'none' }) })
+  const unknown = await ana.ask('/__mock/orders', {
+    method: 'POST',
+    headers: JSON_HEADERS,
+    body: JSON.stringify({ gid: 'none' }),
+  })
   expect(unknown.status).toBe(400)
 })
 
 test('the link for the current state contains the client’s persona', async () => {
   const ana = client({ 'x-mock-visitor': 'ana' })
-  await ana.ask('/__mock/become', { method: 'POST', body: JSON.stringify({ persona: 'returning' }) })
+  await ana.ask('/__mock/become', {
+    method: 'POST',
+    headers: JSON_HEADERS,
+    body: JSON.stringify({ persona: 'returning' }),
+  })
   await mock('/arm', { what: 'changeCart:network@2' })
   expect(await (await ana.ask('/__mock/link')).json()).toEqual({
     link: '/?mock=changeCart:network@2&persona=returning',
@@ -229,4 +280,25 @@ test('an unknown control is answered with suggestions, another method with the r
   })
   const { status, body } = await mock('/arm')
   expect([status, body['expected']]).toEqual([405, 'POST'])
+})
+
+test.each([
+  ['a page of another origin', { origin: 'https://shop.example', 'content-type': 'application/json' }, 403],
+  ['a sandboxed page', { origin: 'null', 'content-type': 'application/json' }, 403],
+  ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+  ['a text that a page may send without asking', { 'content-type': 'text/plain' }, 415],
+])('%s cannot reset the shop', async (_, headers, status) => {
+  const ana = client()
+  await ana.sync()
+  const visitors = Object.keys((await shop.server.store.read()).visitors)
+  const response = await fetch(at('/__mock/reset'), { method: 'POST', headers, body: '{}' })
+  expect(response.status).toBe(status)
+  expect(await response.json()).toHaveProperty('expected')
+  expect(Object.keys((await shop.server.store.read()).visitors)).toEqual(visitors)
+})
+
+test('a page of the server’s own origin may use the controls', async () => {
+  const headers = { ...JSON_HEADERS, origin: at('/').origin }
+  const response = await fetch(at('/__mock/reset'), { method: 'POST', headers, body: '{}' })
+  expect(response.status).toBe(200)
 })

@@ -213,3 +213,22 @@ describe('CORS', () => {
     expect(headers.get('access-control-allow-origin')).toBeNull()
   })
 })
+
+describe('an answer that does not arrive at once', () => {
+  const cart = () => fetch(new URL('/api/carts/sync', shop.url), { headers: { [Header.API_JSON]: 'true' } })
+
+  test('resets the connection after a part of it', async () => {
+    shop.controls.arm('syncCart:reset')
+    await expect(cart().then((response) => response.text())).rejects.toThrow('terminated')
+    expect((await cart()).status).toBe(200)
+  })
+
+  test('comes in pieces', async () => {
+    shop.controls.arm('syncCart:dribble:50')
+    const response = await cart()
+    const pieces: Uint8Array[] = []
+    for await (const piece of response.body ?? []) pieces.push(piece)
+    expect(pieces.length).toBeGreaterThan(1)
+    expect(JSON.parse(Buffer.concat(pieces).toString())).toHaveProperty('data.cart')
+  })
+})

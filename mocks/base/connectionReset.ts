@@ -1,0 +1,4 @@
+/** The connection of an answer was reset on purpose. */
+export class ConnectionReset extends Error {
+  override readonly name = 'ConnectionReset'
+}

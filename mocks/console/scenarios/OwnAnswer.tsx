@@ -1,0 +1,151 @@
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '../../../src/ui/button/Button.tsx'
+import type { AnswerOverride } from '../../base/answerOverride.ts'
+import { InvalidInput } from '../../controls/invalidInput.ts'
+import { UnknownName } from '../../controls/unknownName.ts'
+import { faultText } from '../../scenarios/fault.ts'
+import { type When, whenText } from '../../scenarios/when.ts'
+import { LinkCopier } from '../LinkCopier.tsx'
+import { useConsoleTexts } from '../texts.ts'
+import { useControls, useReading } from '../useControls.ts'
+import styles from './AnyFault.module.css'
+import {
+  type AnswerForm,
+  answerForms,
+  answerProblem,
+  jsonOf,
+  lastAnswerOf,
+  typedAnswer,
+} from './answerProblem.ts'
+import { CallPicker } from './CallPicker.tsx'
+import control from './control.module.css'
+import fold from './fold.module.css'
+import own from './OwnAnswer.module.css'
+import { WhenChoice } from './WhenChoice.tsx'
+
+const STATUS = /^[2-5]\d\d$/
+
+/** Another answer of any call: written as a whole, or as changes of the real one. */
+export function OwnAnswer() {
+  const say = useConsoleTexts()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details
+      className={styles.any}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className={`${fold.summary} ${styles.summary}`}>{say('scenarios.own_title')}</summary>
+      {isOpen ? <OwnAnswerForm /> : null}
+    </details>
+  )
+}
+
+function OwnAnswerForm() {
+  const say = useConsoleTexts()
+  const controls = useControls()
+  const id = useId()
+  const [call, setCall] = useState('')
+  const [form, setForm] = useState<AnswerForm>('edit')
+  const [typed, setTyped] = useState<string | null>(null)
+  const [status, setStatus] = useState('')
+  const [isForced, setForced] = useState(false)
+  const [when, setWhen] = useState<When>({ kind: 'once' })
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const name = call.trim()
+  const last = useReading((read) => lastAnswerOf(read.journal(), name))
+  const text = typed ?? (form === 'edit' && last !== undefined ? JSON.stringify(last, null, 2) : '{}')
+  const json = jsonOf(text)
+  const answer: AnswerOverride = {
+    ...(json ? typedAnswer(form, json.value, last) : {}),
+    ...(STATUS.test(status) ? { status: Number(status) } : {}),
+    ...(isForced ? { isForced } : {}),
+  }
+  const mismatch = json && answerProblem(name, answer, last)
+  const isStatusWrong = status !== '' && !STATUS.test(status)
+  const problem = !json
+    ? say('scenarios.own_not_json')
+    : isStatusWrong
+      ? say('scenarios.any_status')
+      : mismatch && say('requests.drift_field', mismatch)
+  const mayBeArmed = json !== null && !isStatusWrong && (!mismatch || isForced)
+
+  const arm = (event: FormEvent) => {
+    event.preventDefault()
+    setRefusal(null)
+    if (!mayBeArmed) return
+    try {
+      controls.arm(`${name}:${faultText({ kind: 'answer', answer })}${whenText(when)}`)
+    } catch (error) {
+      if (error instanceof UnknownName)
+        setRefusal(say('scenarios.any_call_unknown', { names: error.suggestions.join(', ') }))
+      else if (error instanceof InvalidInput) setRefusal(error.message)
+      else throw error
+    }
+  }
+  const linkOf = () =>
+    controls.link({ mocks: [{ call: name, fault: { kind: 'answer', answer }, when, isWhenSaid: true }] })
+
+  return (
+    <form className={styles.form} onSubmit={arm}>
+      <CallPicker call={call} onCall={setCall} />
+      <label className={styles.field}>
+        {say('scenarios.own_form')}
+        <select
+          className={control.control}
+          value={form}
+          onChange={({ target }) => {
+            setForm(answerForms.find((each) => each === target.value) ?? form)
+            setTyped(null)
+          }}
+        >
+          {answerForms.map((each) => (
+            <option key={each} value={each}>
+              {say(`scenarios.own_${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.field}>
+        {say('scenarios.own_json')}
+        <textarea
+          className={`${control.control} ${own.json}`}
+          value={text}
+          spellCheck={false}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={`${id}-problem`}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </label>
+      <label className={styles.field}>
+        {say('scenarios.own_status')}
+        <input
+          className={control.control}
+          value={status}
+          inputMode="numeric"
+          autoComplete="off"
+          onChange={({ target }) => setStatus(target.value.trim())}
+        />
+      </label>
+      <p id={`${id}-problem`} role="status" className={styles.problem}>
+        {problem}
+      </p>
+      {mismatch ? (
+        <label className={styles.check}>
+          <input type="checkbox" checked={isForced} onChange={({ target }) => setForced(target.checked)} />
+          {say('scenarios.own_force')}
+        </label>
+      ) : null}
+      <div className={styles.actions}>
+        <WhenChoice label={say('scenarios.when')} when={when} onChange={setWhen} />
+        <Button type="submit" size="small" aria-disabled={mayBeArmed ? undefined : true}>
+          {say('scenarios.arm')}
+        </Button>
+        <LinkCopier label={say('scenarios.own_link')} linkOf={linkOf} />
+      </div>
+      <p role="alert" className={styles.problem}>
+        {refusal}
+      </p>
+    </form>
+  )
+}
