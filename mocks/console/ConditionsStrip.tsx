@@ -22,9 +22,7 @@ export function ConditionsStrip() {
     <div className={styles.strip}>
       {isOn ? (
         <>
-          <p className={styles.on} role="status">
-            {conditionsText(conditions, say)}
-          </p>
+          <p className={styles.on}>{conditionsText(conditions, say)}</p>
           <Button variant="outline" size="small" onClick={() => void disarm()}>
             {say('conditions.disarm')}
           </Button>

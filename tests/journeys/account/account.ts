@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { closeInterstitials } from '../closeInterstitials.ts'
 import { controlsReady } from '../console/controlsReady.ts'
 import { phone, test as journey } from '../journey.ts'
@@ -10,6 +10,12 @@ export async function lastMessage(page: Page): Promise<string> {
     async () => (await window.mock?.server.store.read())?.outbox.at(-1)?.content,
   )
   return String(await content.jsonValue())
+}
+
+/** Types the code that the shop sends into the field, which is there once it is sent. */
+export async function fillCode(page: Page, field: Locator): Promise<void> {
+  await field.waitFor()
+  await field.fill(await lastMessage(page))
 }
 
 export const loginDialog = (page: Page) => page.getByRole('dialog', { name: 'Log in', exact: true })

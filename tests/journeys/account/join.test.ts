@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { people } from '../../../fixtures/people.ts'
-import { arriveOn, lastMessage, logIn, loginDialog, region, test } from './account.ts'
+import { arriveOn, fillCode, lastMessage, logIn, loginDialog, region, test } from './account.ts'
 
 const NEW = 'Rambutan-2026'
 const joining = (page: Page) => page.getByRole('dialog', { name: 'Create an account' })
@@ -25,7 +25,7 @@ async function join(page: Page, telephone: string) {
   await dialog.getByLabel('Choose a password').fill(NEW)
   await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
   await dialog.getByText(/^We sent a 6-digit code to/).waitFor()
-  await dialog.getByLabel(/^Code/).fill(await lastMessage(page))
+  await fillCode(page, dialog.getByLabel(/^Code/))
   await dialog.getByRole('button', { name: 'Create my account' }).click()
   await arriveAtAccount(page)
 }
@@ -60,7 +60,7 @@ test.for(['Google', 'Facebook', 'Apple'] as const)(
     const needsCode = (await open.textContent()) === 'Continue'
     await open.click()
     if (needsCode) {
-      await dialog.getByLabel(/^Code/).fill(await lastMessage(page))
+      await fillCode(page, dialog.getByLabel(/^Code/))
       await dialog.getByRole('button', { name: 'Create my account' }).click()
     }
     await arriveAtAccount(page)
@@ -86,7 +86,7 @@ test('a forgotten password is replaced by a code, and again by the link', async 
   const dialog = page.getByRole('dialog', { name: 'Forgot your password?' })
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByRole('button', { name: 'Get a code instead' }).click()
-  await dialog.getByLabel(/^Code/).fill(await lastMessage(page))
+  await fillCode(page, dialog.getByLabel(/^Code/))
   await dialog.getByLabel('Choose a password').fill(NEW)
   await dialog.getByRole('button', { name: 'Save password' }).click()
   await arriveOn(page, 'Hello, Wei Ling')
