@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { setDocumentLoad } from '../../../src/api/documentLoad.ts'
 import { Language } from '../../../src/contract/enumerations.ts'
-import { matchedBy } from '../../mocks/matchedBy.ts'
 import { axeFaults } from '../axeFaults.ts'
 import { fillCart, milkAboveMinimum } from '../filledCart.ts'
-import { logInAs, loginDialog } from '../logInAs.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
@@ -174,96 +172,5 @@ describe('the account home page', () => {
     await openShop('/account', Language.MALAY)
     expect(await heading('Helo, Mei Yee')).toBeVisible()
     expect(region('Ahli aktif').getByText('Kad WAON-700103')).toBeVisible()
-  })
-})
-
-describe('logout', () => {
-  test('goes home as a guest, and the account then asks for a login', async () => {
-    await shop.server.controls.become('member-active')
-    const { shopper, router, address } = await openShop('/account')
-    await shopper.click(screen.getByRole('button', { name: 'Log out' }))
-    expect(await screen.findByText('You’re logged out. See you soon!')).toBeVisible()
-    await waitFor(() => expect(address()).toBe('/'))
-    await router.navigate('/account')
-    expect(await heading('This page is for your account')).toBeInTheDocument()
-  })
-
-  test('that fails keeps the shopper logged in, and shows a message', async () => {
-    await shop.server.controls.become('member-active')
-    shop.server.controls.arm('logout:network@always')
-    const { shopper, address } = await openShop('/account')
-    await shopper.click(screen.getByRole('button', { name: 'Log out' }))
-    expect(await screen.findByText(/limited or no network connection/)).toBeVisible()
-    expect(address()).toBe('/account')
-    expect(screen.getByRole('button', { name: 'Log out' })).not.toHaveAttribute('aria-busy')
-  })
-})
-
-describe('a guest', () => {
-  test('logs in on the open page, and then sees the requested page', async () => {
-    const load = vi.fn()
-    setDocumentLoad(load)
-    const { shopper, address } = await openShop('/account/favorites')
-    expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent(
-      'This page is for your account',
-    )
-    await loginDialog()
-    expect(await axeFaults()).toEqual([])
-    await logInAs(shopper, 'activeMember')
-    expect(await heading('Your favourites')).toBeInTheDocument()
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(address()).toBe('/account/favorites')
-    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
-    expect(load).not.toHaveBeenCalled()
-  })
-
-  test('who closes the login dialog is not asked again, and can still log in', async () => {
-    const { shopper } = await openShop('/account')
-    await loginDialog()
-    await shopper.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    const reads = () => shop.server.journal.entries().filter(({ call }) => call === 'page').length
-    const asked = reads()
-    await shopper.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }))
-    await logInAs(shopper, 'activeMember')
-    expect(await heading('Hello, Mei Yee')).toBeInTheDocument()
-    // What the login reloads, and the page itself.
-    expect(reads() - asked).toBeLessThanOrEqual(2)
-  })
-
-  test('who comes from another page logs in there, without a document load', async () => {
-    const load = vi.fn()
-    setDocumentLoad(load)
-    const { router, address } = await openShop('/')
-    await router.navigate('/account')
-    expect(await screen.findByText('Log in to see this page.')).toBeInTheDocument()
-    await loginDialog()
-    expect(address()).toBe('/account')
-    expect(load).not.toHaveBeenCalled()
-  })
-
-  test('a server that refuses every login request is not asked in a loop', async () => {
-    const load = vi.fn()
-    setDocumentLoad(load)
-    await shop.server.controls.become('member-active')
-    shop.server.faultInjector = matchedBy(({ call, path }) =>
-      call === 'page' && path === '/account' ? { kind: 'status', status: 401 } : undefined,
-    )
-    await openShop('/account')
-    await loginDialog()
-    expect(shop.server.journal.entries().filter(({ call }) => call === 'page')).toHaveLength(2)
-    expect(load).not.toHaveBeenCalled()
-  })
-
-  test('an expired session reloads the page in full, once (document 1 §6)', async () => {
-    const load = vi.fn()
-    setDocumentLoad(load)
-    await shop.server.controls.become('member-active')
-    const { router, leave } = await openShop('/')
-    await shop.server.controls.clock.advance(31 * 60_000)
-    void router.navigate('/account')
-    await waitFor(() => expect(load).toHaveBeenCalledTimes(1))
-    expect(load).toHaveBeenCalledWith(expect.stringMatching(/\/account$/))
-    leave()
   })
 })

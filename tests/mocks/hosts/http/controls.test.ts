@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type HttpServer, startHttpServer } from '../../../../mocks/hosts/http/http.ts'
 import { httpClient } from './httpClient.ts'
+import { mockCommands } from './mockCommands.ts'
 import { withHttpShop } from './httpShop.ts'
 
 let shop: HttpServer
@@ -10,21 +11,8 @@ withHttpShop((opened) => {
 
 const client = (more?: Record<string, string>) => httpClient(shop.url, more)
 const JSON_HEADERS = { 'content-type': 'application/json' }
-const at = (path: string) => new URL(path, shop.url)
 
-/** Calls a control, and returns its answer and status. */
-async function mock(path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST') {
-  const response = await fetch(at(`/__mock${path}`), {
-    method,
-    ...(body === undefined
-      ? {}
-      : {
-          headers: JSON_HEADERS,
-          body: typeof body === 'string' ? body : JSON.stringify(body),
-        }),
-  })
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
-}
+const mock = mockCommands(() => shop.url)
 
 test('the list of controls', async () => {
   const { status, body } = await mock('')
@@ -227,78 +215,4 @@ test('the link for the current state contains the client’s persona', async () 
   expect(await (await ana.ask('/__mock/link')).json()).toEqual({
     link: '/?mock=changeCart:network@2&persona=returning',
   })
-})
-
-const wrong: [string, unknown, object][] = [
-  [
-    '/arm',
-    { what: 'cart.chnage.rejected' },
-    { suggestions: expect.arrayContaining(['cart.change.rejected']) as unknown },
-  ],
-  ['/arm', { what: 'changeCart:netwrok' }, { suggestions: expect.arrayContaining(['network']) as unknown }],
-  ['/arm', { what: 'changeCart:network@often' }, { expected: expect.stringContaining('@always') as unknown }],
-  ['/arm', { waht: 'cart.change.rejected' }, { suggestions: ['what'] }],
-  ['/arm', {}, { error: '"what" is missing' }],
-  ['/arm', 'not json', { error: 'The body is not JSON', expected: { what: 'cart.change.rejected@2' } }],
-  ['/arm', [], {}],
-  ['/become', { persona: 'retruning' }, { suggestions: expect.arrayContaining(['returning']) as unknown }],
-  ['/clock', { set: 'tomorrow' }, {}],
-  ['/clock', { set: '2026-12-24T10:00', advance: '2 fortnights' }, {}],
-  ['/clock', { advance: 1e300 }, {}],
-  ['/network', { latency: 'slow' }, { expected: expect.stringContaining('lognormal:300') as unknown }],
-  ['/network', { failureRate: 2 }, { expected: 'a number from 0 to 1' }],
-  ['/size', { variants: -1 }, {}],
-  ['/seed', { seed: 'seven' }, {}],
-  ['/release', { number: 99 }, { error: 'No answer 99 is held' }],
-  ['/restore', { id: 9_999 }, { error: 'There is no snapshot 9999' }],
-  ['/disarm', { name: 'nothing' }, {}],
-]
-test.each(wrong)(
-  '%s %j is refused with what was expected, and changes nothing',
-  async (path, body, answer) => {
-    const before = [
-      shop.controls.faultInjector.snapshot(),
-      shop.server.clock.setting(),
-      await shop.server.store.read(),
-    ]
-    const { status, body: said } = await mock(path, body)
-    expect(status).toBe(400)
-    expect(said).toMatchObject({ error: expect.any(String) as unknown, ...answer })
-    expect(said).toHaveProperty('expected')
-    expect([
-      shop.controls.faultInjector.snapshot(),
-      shop.server.clock.setting(),
-      await shop.server.store.read(),
-    ]).toEqual(before)
-  },
-)
-
-test('an unknown control is answered with suggestions, another method with the right one', async () => {
-  expect(await mock('/armd')).toMatchObject({
-    status: 404,
-    body: { suggestions: expect.arrayContaining(['armed']) as unknown },
-  })
-  const { status, body } = await mock('/arm')
-  expect([status, body['expected']]).toEqual([405, 'POST'])
-})
-
-test.each([
-  ['a page of another origin', { origin: 'https://shop.example', 'content-type': 'application/json' }, 403],
-  ['a sandboxed page', { origin: 'null', 'content-type': 'application/json' }, 403],
-  ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
-  ['a text that a page may send without asking', { 'content-type': 'text/plain' }, 415],
-])('%s cannot reset the shop', async (_, headers, status) => {
-  const ana = client()
-  await ana.sync()
-  const visitors = Object.keys((await shop.server.store.read()).visitors)
-  const response = await fetch(at('/__mock/reset'), { method: 'POST', headers, body: '{}' })
-  expect(response.status).toBe(status)
-  expect(await response.json()).toHaveProperty('expected')
-  expect(Object.keys((await shop.server.store.read()).visitors)).toEqual(visitors)
-})
-
-test('a page of the server’s own origin may use the controls', async () => {
-  const headers = { ...JSON_HEADERS, origin: at('/').origin }
-  const response = await fetch(at('/__mock/reset'), { method: 'POST', headers, body: '{}' })
-  expect(response.status).toBe(200)
 })
