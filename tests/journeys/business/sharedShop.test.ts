@@ -44,6 +44,8 @@ describe('two people of one business', () => {
 
   beforeAll(async () => {
     server = await startHttpServer({ port: 0 })
+    // The page that the shop recommends to a new member would open at any time.
+    server.controls.answer('interstitials', { patch: { data: { interstitials: [] } }, when: 'always' })
     copy = copyProject()
     // `localhost` as for the shop: each browser then has its own cookie.
     const env = { ...process.env, NODE_ENV: 'production', VITE_API: `http://localhost:${server.port}` }

@@ -7,6 +7,14 @@ import { phone, test } from '../journey.ts'
 const evaluate = (page: Page, code: string) => page.evaluate<unknown>(code)
 const cartTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your cart' })
 
+/** Status and body, as JSON text, of the mocked server's answer to a call that is sent from the page. */
+const answerTo = (page: Page, path: string) =>
+  page.evaluate(async (asked) => {
+    const entry = await window.mock?.send({ method: 'GET', path: asked })
+    const answer = entry?.answer ?? entry?.refusal
+    return { status: entry?.status, text: typeof answer === 'string' ? answer : JSON.stringify(answer) }
+  }, path)
+
 const DAYS = 24 * 60 * 60 * 1000
 
 /** The effect of each line, by the start of the line; a line without an entry fails the test. */
@@ -18,6 +26,21 @@ const observations: Readonly<Record<string, (page: Page, code: string, comment: 
       .first()
       .click()
     await page.getByText('We couldn’t add that.').first().waitFor()
+  },
+  "mock.answer('syncCart'": async (page) => {
+    const { status, text } = await answerTo(page, '/api/carts/sync')
+    expect(status).toBe(200)
+    expect(text).toMatch(/"revision":7\b/)
+  },
+  "mock.answer('readOrder'": async (page) => {
+    expect((await answerTo(page, '/api/order/26112610336')).status).toBe(503)
+  },
+  'mock.strict(true)': async (page) => {
+    expect((await answerTo(page, '/api/order-cancellation-reasons?limt=1')).status).toBe(400)
+    await evaluate(page, 'void mock.strict(false)')
+  },
+  'await mock.set(': async (page) => {
+    expect((await answerTo(page, '/api/variant-by-id/197044702')).text).toMatch(/"availableCount":1\b/)
   },
   'mock.setNetwork(': async (page) => {
     expect(await evaluate(page, 'mock.network().latency')).toMatchObject({ kind: 'lognormal', median: 800 })
