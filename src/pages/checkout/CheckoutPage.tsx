@@ -8,7 +8,7 @@ import { canPlaceOrders, canSendForApproval } from '../../domain/permissions.ts'
 import { loadTexts, useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { useOptimisticCart } from '../../stores/cart/cart.ts'
-import { useCheckout } from '../../stores/checkout/checkout.ts'
+import { isSaving, useCheckout } from '../../stores/checkout/checkout.ts'
 import { usePageData } from '../../stores/session/pageData.ts'
 import { useSession } from '../../stores/session/session.ts'
 import { openPanel } from '../../stores/overlays/panels.ts'
@@ -101,6 +101,7 @@ function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
   const isRefreshReported = useCheckout(({ failures }) => open !== null && failures[open] !== undefined)
   const hasNoSlots =
     open === CheckoutStep.EXPRESS && info.deliveryTimes.every(({ isAvailable }) => !isAvailable)
+  const isStepSaving = useCheckout(isSaving)
   // The step that is open when the page loads does not take the focus.
   const [first, setFirst] = useState(open)
   const hasMoved = useRef(false)
@@ -159,6 +160,7 @@ function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
             region={placeOrder}
             blocked={blockedReason(cart, t, groupTexts) ?? notAllowed}
             isComplete={nextStep(info) === null}
+            isSaving={isStepSaving}
             isPlacing={isPlacing}
             onPlace={() => void place()}
           />

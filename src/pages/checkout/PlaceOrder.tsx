@@ -17,6 +17,8 @@ interface PlaceOrderProps {
   blocked: string | null
   /** Every step is complete. */
   isComplete: boolean
+  /** A step is being saved. */
+  isSaving: boolean
   isPlacing: boolean
   onPlace: () => void
 }
@@ -25,7 +27,15 @@ interface PlaceOrderProps {
  * The total, always visible, and the button that places the order: it is pending during the request, so that a double click places one
  * order. What blocks the cart is shown from the start, with a link to the cart.
  */
-export function PlaceOrder({ total, region, blocked, isComplete, isPlacing, onPlace }: PlaceOrderProps) {
+export function PlaceOrder({
+  total,
+  region,
+  blocked,
+  isComplete,
+  isSaving,
+  isPlacing,
+  onPlace,
+}: PlaceOrderProps) {
   const t = useT()
   const language = useLanguage()
   return (
@@ -54,7 +64,7 @@ export function PlaceOrder({ total, region, blocked, isComplete, isPlacing, onPl
           size="large"
           wide
           pending={isPlacing}
-          disabled={blocked !== null || !isComplete}
+          disabled={blocked !== null || !isComplete || isSaving}
           aria-describedby="place-order-note"
           onClick={onPlace}
         >

@@ -45,4 +45,8 @@ export function clearFailure(work: CheckoutWork): void {
 
 export const dismissDifferences = (): void => useCheckout.setState({ differences: [], totalChange: null })
 
+/** Whether a step, or an input beside the steps, is being saved: an order placed now would not have it. */
+export const isSaving = ({ pending }: Pick<CheckoutState, 'pending'>): boolean =>
+  Object.keys(pending).some((work) => work !== 'order' && work !== 'refresh')
+
 export const isPending = (work: CheckoutWork): boolean => useCheckout.getState().pending[work] === true

@@ -119,6 +119,22 @@ describe('placing the order', () => {
   /** Adds a seventh milk, as from another tab. */
   const addMilkElsewhere = () => fillCart(shop.server, { saleMilk: 7 })
 
+  test('is not possible while another payment is being saved, which the order would miss', async () => {
+    const { shopper } = await readyToOrder()
+    await shopper.click(await screen.findByRole('button', { name: 'Change: Payment' }))
+    await atStep('Payment')
+    await typeCard(shopper, '4242424242424242')
+    const { holding } = shop.server.controls
+    holding.hold(true)
+    await goOn(shopper)
+    await waitFor(() => expect(place()).toBeDisabled())
+    holding.hold(false)
+    await waitFor(() => expect(place()).toBeEnabled())
+    await shopper.click(place())
+    await screen.findByRole('heading', { level: 1, name: /^Thank you/ })
+    expect(screen.getByText('Card ending in 4242')).toBeVisible()
+  })
+
   test('twice in a row creates one order', async () => {
     const { shopper } = await readyToOrder()
     await shopper.dblClick(place())
