@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form'
 import type { MessageKey } from '../../i18n/keys.ts'
 
@@ -22,7 +22,8 @@ export function useFormEngine<Values extends FieldValues>({
   const form = useForm<Values>({ defaultValues, mode: 'onSubmit', reValidateMode: 'onSubmit' })
   const [problem, setProblem] = useState<MessageKey | null>(null)
   const { clearErrors, subscribe } = form
-  useEffect(
+  // A browser may fill in the form in the frame that shows it, before other effects have run.
+  useLayoutEffect(
     () =>
       subscribe({
         formState: { values: true },

@@ -162,7 +162,7 @@ describe('the page of the link', () => {
 
   test('is translated to Malay', async () => {
     await openShop(await linkFor(), Language.MALAY)
-    expect(screen.getByRole('heading', { level: 1, name: 'Pilih kata laluan baharu' })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pilih kata laluan baharu' })).toBeVisible()
     expect(await screen.findByRole('button', { name: 'Simpan kata laluan' })).toBeVisible()
   })
 })
