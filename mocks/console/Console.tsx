@@ -1,16 +1,26 @@
-import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { Fragment, type KeyboardEvent, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
 import { IconButton } from '../../src/ui/button/IconButton.tsx'
 import { ConditionsStrip } from './ConditionsStrip.tsx'
 import styles from './Console.module.css'
 import { LinkCopier } from './LinkCopier.tsx'
+import { useKept } from './kept.ts'
+import { keepScroll } from './keptScroll.ts'
 import { rememberFolded, wasFolded } from './openness.ts'
 import { panels } from './panels.ts'
 import { Problems } from './Problems.tsx'
+import { resumeFollowing } from './scenarios/following.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { useControls } from './useControls.ts'
 import { useConsoleTexts } from './texts.ts'
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** Beside a panel, so that it waits for the panel to load. */
+function KeptScroll({ panel, id }: { panel: RefObject<HTMLDivElement | null>; id: string }) {
+  useEffect(() => (panel.current ? keepScroll(panel.current, id) : undefined), [panel, id])
+  return null
+}
 
 /**
  * The console beside the shop. It is not modal, so that both can be used at once; Escape closes it while the focus is inside. On a small
@@ -19,7 +29,7 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 export function Console({ onClose }: { onClose: () => void }) {
   const say = useConsoleTexts()
   const controls = useControls()
-  const [current, setCurrent] = useState(panels[0]?.id)
+  const [current, setCurrent] = useKept('panel', v.picklist(panels.map(({ id }) => id)), panels[0]?.id ?? '')
   const [isFolded, setFolded] = useState(wasFolded)
   useEffect(() => {
     rememberFolded(isFolded)
@@ -27,7 +37,9 @@ export function Console({ onClose }: { onClose: () => void }) {
     documentElement.toggleAttribute('data-console-folded', isFolded)
     return () => documentElement.removeAttribute('data-console-folded')
   }, [isFolded])
+  useEffect(() => resumeFollowing(controls), [controls])
   const title = useRef<HTMLHeadingElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const tabs = useRef(new Map<string, HTMLButtonElement>())
   useEffect(() => title.current?.focus(), [])
   const shown = panels.find(({ id }) => id === current)
@@ -89,13 +101,21 @@ export function Console({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <div
+        ref={panel}
         role="tabpanel"
         id="console-panel"
         aria-labelledby={`console-tab-${current}`}
         tabIndex={-1}
         className={styles.panel}
       >
-        <Suspense>{shown ? <shown.Panel /> : null}</Suspense>
+        <Suspense>
+          {shown ? (
+            <Fragment key={shown.id}>
+              <shown.Panel />
+              <KeptScroll panel={panel} id={shown.id} />
+            </Fragment>
+          ) : null}
+        </Suspense>
       </div>
     </aside>
   )

@@ -11,8 +11,9 @@ export function Problems() {
   const problems = useReading(({ problems: found }) => found)
   const [isRead, setRead] = useState(false)
   if (isRead || problems.length === 0) return null
-  const parts = problems.map(({ parameter, value, suggestions, examples }) => {
+  const parts = problems.map(({ parameter, value, suggestions, examples, replacedBy }) => {
     const problem = say('problem', { parameter, value })
+    if (replacedBy !== undefined) return say('twice', { problem, value: replacedBy })
     if (suggestions) return say('near', { problem, names: suggestions.join(', ') })
     return examples ? say('for_example', { problem, names: examples.join(', ') }) : problem
   })

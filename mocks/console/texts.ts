@@ -1,8 +1,10 @@
 import { createInstance } from 'i18next'
 import { useCallback, useSyncExternalStore } from 'react'
+import * as v from 'valibot'
 import type en from '../../locales/en/console.json'
 import { Language } from '../../src/contract/enumerations.ts'
 import type { KeysOf, MessageValues } from '../../src/i18n/keys.ts'
+import { keep, recallKept } from './kept.ts'
 
 /** Every text of the console, by its key in `locales/en/console.json`. */
 export type ConsoleKey = KeysOf<typeof en>
@@ -30,9 +32,18 @@ void instance.init({
 const languageOf = (text: string): Language =>
   Object.values(Language).find((language) => language === text.slice(0, 2)) ?? Language.ENGLISH
 
-/** Loads the console's texts in the page's language and switches to them. */
+const HELD = 'language'
+
+/** Keeps the console's language while a scenario changes the page's; false lets it follow the page again. */
+export async function holdLanguage(isHeld: boolean): Promise<void> {
+  if (!isHeld && recallKept(HELD, v.string()) === null) return
+  keep(HELD, isHeld ? instance.language : null)
+  await followPageLanguage()
+}
+
+/** Loads the console's texts in the page's language, or in the one that is held, and switches to them. */
 export async function followPageLanguage(): Promise<void> {
-  const language = languageOf(document.documentElement.lang)
+  const language = languageOf(recallKept(HELD, v.string()) ?? document.documentElement.lang)
   const { texts } = await imports[language]()
   instance.addResourceBundle(language, 'console', texts, true, true)
   await instance.changeLanguage(language)

@@ -64,7 +64,8 @@ export async function applyLink(
       isFrozen: linkOptions.isClockFrozen === true,
     })
   if (persona !== undefined) {
-    if (isPersona(persona)) await controls.become(persona)
+    const lower = persona.toLowerCase()
+    if (isPersona(lower)) await controls.become(lower)
     else
       problems.push(problemOf('persona', persona, new UnknownName('persona', persona, Object.keys(personas))))
   }

@@ -13,6 +13,25 @@ const faultTargets: readonly string[] = ['page', 'any', ...Object.keys(callTable
 
 const isFaultTarget = (name: string): name is FaultTarget => faultTargets.includes(name)
 
+/** A call by its name, whatever its case, or by its path if no other call has it: `/api/carts/change`. */
+function faultTargetOf(typed: string): FaultTarget | null {
+  const named = faultTargets.find((name) => name.toLowerCase() === typed.toLowerCase())
+  if (named !== undefined && isFaultTarget(named)) return named
+  const [atPath, another] = callsAt(typed)
+  return atPath !== undefined && another === undefined ? atPath : null
+}
+
+/** The calls of a path, `/api/account/addresses`; that of a link may lack its first slash. */
+function callsAt(typed: string): CallName[] {
+  const path = `/${typed.replace(/^\/|\/$/g, '')}`.toLowerCase()
+  return (Object.keys(callTable) as CallName[]).filter((name) => callTable[name].path.toLowerCase() === path)
+}
+
+function unknownCall(typed: string): UnknownName {
+  const atPath = callsAt(typed)
+  return new UnknownName('call', typed, atPath.length > 0 ? atPath : faultTargets)
+}
+
 const unknownScenario = (name: string) =>
   new UnknownName(
     'scenario',
@@ -42,18 +61,19 @@ export function armFaultOption(faultInjector: FaultInjectorControls, option: Fau
   const { scenario, call, fault, when, isWhenSaid } = option
   if (scenario !== undefined) {
     const row = scenarioOf(scenario)
-    if (!row) throw unknownScenario(scenario)
+    if (!row) throw faultTargetOf(scenario) ? problemOf(scenario) : unknownScenario(scenario)
     const { id: name, calls, fault: rowFault, only } = row
     const rowWhen = isWhenSaid ? when : (row.when ?? when)
     faultInjector.arm({ name, calls, ...(only ? { only } : {}), fault: rowFault, when: rowWhen })
     return
   }
   if (!fault) throw new UnknownName('fault', '', faultKinds)
-  if (call === undefined || !isFaultTarget(call)) throw new UnknownName('call', call ?? '', faultTargets)
-  if (fault.kind === 'answer') refuseOtherReply(call, fault.answer)
+  const target = faultTargetOf(call ?? '')
+  if (!target) throw unknownCall(call ?? '')
+  if (fault.kind === 'answer') refuseOtherReply(target, fault.answer)
   // A second answer of the same call replaces the first.
-  const name = `${call}:${fault.kind === 'answer' ? fault.kind : faultText(fault)}`
-  faultInjector.arm({ name, calls: [call], fault, when })
+  const name = `${target}:${fault.kind === 'answer' ? fault.kind : faultText(fault)}`
+  faultInjector.arm({ name, calls: [target], fault, when })
 }
 
 const exampleOf = (kind: string): string =>
@@ -65,13 +85,15 @@ const exampleOf = (kind: string): string =>
 export function problemOf(text: string): UnknownName | InvalidInput {
   const { what, said = '' } = splitWhen(text)
   const colon = what.indexOf(':')
+  if (colon < 0 && faultTargetOf(what)) return new InvalidInput(what, `${what}:network`)
   if (colon < 0 && !scenarioOf(what)) return unknownScenario(what)
   if (colon >= 0) {
     const call = what.slice(0, colon)
-    if (!isFaultTarget(call)) return new UnknownName('call', call, faultTargets)
+    if (!faultTargetOf(call)) return unknownCall(call)
     const fault = what.slice(colon + 1)
     const [kind = ''] = fault.split(':')
-    if (!(faultKinds as readonly string[]).includes(kind)) return new UnknownName('fault', kind, faultKinds)
+    if (!(faultKinds as readonly string[]).includes(kind.toLowerCase()))
+      return new UnknownName('fault', kind, faultKinds)
     if (!faultOf(fault)) return new InvalidInput(fault, exampleOf(kind))
   }
   return new InvalidInput(`@${said}`, '@2 for the second call, @always or @30%')

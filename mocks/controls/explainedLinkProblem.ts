@@ -6,4 +6,6 @@ export interface ExplainedLinkProblem extends LinkProblem {
   suggestions?: readonly string[]
   /** Examples of valid values, for anything else. */
   examples?: readonly string[]
+  /** A later value of the same parameter, which applies instead. */
+  replacedBy?: string
 }

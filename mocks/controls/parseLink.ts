@@ -1,4 +1,4 @@
-import { type LinkProblem, type LinkOptions, readLink } from '../scenarios/link.ts'
+import { type LinkProblem, type LinkOptions, mocksIn, readLink, splitWhen } from '../scenarios/link.ts'
 import { isName, linkNames } from '../scenarios/linkNames.ts'
 import { editDistance } from '../base/editDistance.ts'
 import { problemOf } from './arm.ts'
@@ -24,9 +24,11 @@ function explained(problem: LinkProblem): ExplainedLinkProblem {
   if (!isName(parameter)) return problem
   if (parameter !== 'mock') return { ...problem, examples: examples[parameter] ?? [] }
   if (value.trim() === '') return { ...problem, examples: ['cart.change.rejected', 'changeCart:network'] }
-  const error = problemOf(value.trim())
+  const isUnreadable = (part: string) => readLink(new URLSearchParams([['mock', part]])).problems.length > 0
+  const mock = mocksIn(value.trim()).find(isUnreadable) ?? value.trim()
+  const error = problemOf(mock)
   if (error instanceof UnknownName) return { ...problem, suggestions: error.suggestions }
-  const what = error.asked.startsWith('@') ? value.trim().slice(0, -error.asked.length) : null
+  const what = error.asked.startsWith('@') ? mock.slice(0, -error.asked.length) : null
   if (what === null) return { ...problem, examples: ['changeCart:status:503', 'join:code:561'] }
   return { ...problem, examples: [`${what}@2`, `${what}@always`, `${what}@30%`] }
 }
@@ -45,11 +47,26 @@ function misspelt(search: URLSearchParams): ExplainedLinkProblem[] {
   })
 }
 
+/** What a later part of the same name replaces. A link may have several faults, but each once. */
+function replaced(search: URLSearchParams): ExplainedLinkProblem[] {
+  const parts = [...search].flatMap(([parameter, value]) =>
+    parameter === 'mock'
+      ? mocksIn(value).map((mock) => ({ parameter, value: mock, name: splitWhen(mock).what.toLowerCase() }))
+      : isName(parameter)
+        ? [{ parameter, value, name: parameter }]
+        : [],
+  )
+  return parts.flatMap(({ parameter, value, name }, at) => {
+    const later = parts.slice(at + 1).findLast((other) => other.name === name)
+    return later ? [{ parameter, value, replacedBy: later.value }] : []
+  })
+}
+
 /** Parses a link, and explains each unreadable part with suggestions. */
 export function parseLink(search: URLSearchParams): {
   linkOptions: LinkOptions
   problems: ExplainedLinkProblem[]
 } {
   const { linkOptions, problems } = readLink(search)
-  return { linkOptions, problems: [...problems.map(explained), ...misspelt(search)] }
+  return { linkOptions, problems: [...problems.map(explained), ...misspelt(search), ...replaced(search)] }
 }

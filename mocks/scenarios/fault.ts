@@ -138,7 +138,8 @@ export function faultOf(text: string): Fault | null {
   if (text.startsWith('answer:')) return answerFaultOf(text.slice('answer:'.length))
   const words = text.split(':')
   const after = words.at(-1) === 'after' && words.length > 1
-  const [kind = '', argument, ...rest] = after ? words.slice(0, -1) : words
+  const [name = '', argument, ...rest] = after ? words.slice(0, -1) : words
+  const kind = name.toLowerCase()
   if (!isKind(kind) || kind === 'answer') return null
   if (rest.length > 0 && kind !== 'status') return null
   const lost = after ? { after: true as const } : {}

@@ -91,6 +91,10 @@ function faultOptionOf(text: string): FaultOption | null {
   return fault && { call: what.slice(0, colon), fault, when, isWhenSaid }
 }
 
+/** Several faults may be in one parameter, between commas; the JSON of an answer contains some as well. */
+export const mocksIn = (value: string): string[] =>
+  value.includes('{') ? [value] : value.split(',').map((part) => part.trim())
+
 const rateOf = (text: string): number | null => {
   const percent = /^(\d{1,3}(?:\.\d)?)%$/.exec(text)
   const rate = percent ? Number(percent[1]) / 100 : Number(text)
@@ -118,8 +122,9 @@ const isOnOrOff = (value: string): boolean | null =>
 const readers: Readonly<Record<Name, Reader>> = {
   mock(value, linkOptions) {
     if (value === NO_MOCKS) return { ...linkOptions, isCleared: true }
-    const option = faultOptionOf(value)
-    return option && { ...linkOptions, mocks: [...linkOptions.mocks, option] }
+    const options = mocksIn(value).map(faultOptionOf)
+    const mocks = options.filter((option) => option !== null)
+    return mocks.length < options.length ? null : { ...linkOptions, mocks: [...linkOptions.mocks, ...mocks] }
   },
   persona: reading(
     (value) => value || null,
@@ -127,7 +132,9 @@ const readers: Readonly<Record<Name, Reader>> = {
   ),
   clock(value, linkOptions) {
     const isFrozen = value.endsWith('!')
-    const clock = clockOf(isFrozen ? value.slice(0, -1) : value)
+    // In a query a plus sign is a space.
+    const text = (isFrozen ? value.slice(0, -1) : value).replace(/ (?=\d{2}:\d{2}$)/, '+')
+    const clock = clockOf(text)
     return clock === null ? null : { ...linkOptions, clock, ...(isFrozen ? { isClockFrozen: true } : {}) }
   },
   latency: reading(latencyOf, (latency) => ({ latency })),

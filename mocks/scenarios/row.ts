@@ -75,6 +75,12 @@ export interface ScenarioRow {
   expects: { key: MessageKey; as: SeenAs } | null
   /** The shop loads its page anew (document 2 §6 and §8). */
   isReloaded?: true
+  /** The shop writes it to its error log (document 2 §8, "logged" and "reported"). */
+  isLogged?: true
+  /** Only a page that starts meets it: a dialog or an event of the start. */
+  isAtStart?: true
+  /** No dialog opens by itself. Of a scenario that expects no text. */
+  hasNoDialog?: true
   /** The page to start on; without the base path. */
   start: string
   persona: PersonaId

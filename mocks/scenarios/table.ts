@@ -26,4 +26,4 @@ export const scenarioTable: readonly ScenarioRow[] = scenarioGroups.flatMap(({ r
 
 const byId = new Map<string, ScenarioRow>(scenarioTable.map((row) => [row.id, row]))
 
-export const scenarioOf = (id: string): ScenarioRow | undefined => byId.get(id)
+export const scenarioOf = (id: string): ScenarioRow | undefined => byId.get(id.toLowerCase())

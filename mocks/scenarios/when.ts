@@ -20,7 +20,8 @@ export function whenText(when: When): string {
 }
 
 /** Parses the text after the `@`; null for an unknown one. */
-export function whenOf(text: string): When | null {
+export function whenOf(typed: string): When | null {
+  const text = typed.toLowerCase()
   if (text === '' || text === 'once') return { kind: 'once' }
   if (text === 'always') return { kind: 'always' }
   if (/^[1-9]\d{0,3}$/.test(text)) return { kind: 'nth', n: Number(text) }

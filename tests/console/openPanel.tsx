@@ -8,13 +8,11 @@ import type { MockStatus } from '../../mocks/base/status.ts'
 // A panel loads when it first opens, which on a busy machine takes longer than the default wait.
 configure({ asyncUtilTimeout: 8_000 })
 
-/** Opens one panel of the console, with the transport of `status`. */
-export async function openPanel(
+/** Renders the console as a page that loads again does, with the transport of `status`. */
+export function openWhereItWas(
   controls: Controls,
-  name: string,
   status: MockStatus = { by: 'worker', isOfflineReady: true },
 ) {
-  const user = userEvent.setup()
   const handle = {
     status: () => status,
     subscribe: () => () => undefined,
@@ -22,11 +20,17 @@ export async function openPanel(
     attach: () => undefined,
   }
   const tools = { controls, handle, pulse: pulseOf(controls) }
-  const { container } = render(
+  return render(
     <ConsoleContext value={tools}>
       <Console onClose={() => undefined} />
     </ConsoleContext>,
   )
+}
+
+/** Opens one panel of the console. */
+export async function openPanel(controls: Controls, name: string, status?: MockStatus) {
+  const user = userEvent.setup()
+  const { container } = openWhereItWas(controls, status)
   await user.click(screen.getByRole('tab', { name }))
   return { user, container, panel: await screen.findByRole('tabpanel', { name }) }
 }

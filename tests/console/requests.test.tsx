@@ -31,6 +31,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   vi.restoreAllMocks()
+  sessionStorage.clear()
   await server.resetShop()
 })
 afterAll(() => server.close())

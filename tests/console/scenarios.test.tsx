@@ -34,6 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   stopFollowing()
+  sessionStorage.clear()
   vi.restoreAllMocks()
 })
 

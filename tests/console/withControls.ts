@@ -22,6 +22,7 @@ export function withControls(take: (controls: Controls) => void): void {
   afterEach(async () => {
     cleanup()
     vi.restoreAllMocks()
+    sessionStorage.clear()
     controls.clear()
     await server.resetShop()
   })

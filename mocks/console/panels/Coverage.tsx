@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import * as v from 'valibot'
 import { Button } from '../../../src/ui/button/Button.tsx'
+import { useKept } from '../kept.ts'
 import { useControls, useReading } from '../useControls.ts'
 import fields from '../session/fields.module.css'
 import { CoverageRow } from '../session/CoverageRow.tsx'
@@ -14,8 +16,8 @@ export function Coverage() {
   const controls = useControls()
   const calls = useReading(({ coverage }) => coverage.calls())
   const { met, of } = useReading(({ coverage }) => coverage.share())
-  const [isOnlyMissing, setOnlyMissing] = useState(false)
-  const [text, setText] = useState('')
+  const [isOnlyMissing, setOnlyMissing] = useKept('coverage.missing', v.boolean(), false)
+  const [text, setText] = useKept('coverage.search', v.string(), '')
   const [, setCleared] = useState(0)
   const wanted = text.trim().toLowerCase()
   const shown = calls.filter(

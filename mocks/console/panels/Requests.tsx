@@ -1,11 +1,12 @@
 import { useCallback, useState } from 'react'
 import { type Asked, askedIn } from '../../controls/journal/attempts.ts'
+import { useKept } from '../kept.ts'
 import { RequestActions } from '../requests/RequestActions.tsx'
 import { RequestFilters } from '../requests/RequestFilters.tsx'
 import { RequestRow } from '../requests/RequestRow.tsx'
 import { RequestReport } from '../requests/RequestReport.tsx'
 import type { Report } from '../requests/report.ts'
-import { everything, isWanted, type Wanted } from '../requests/wanted.ts'
+import { everything, isWanted, wantedSchema } from '../requests/wanted.ts'
 import { RowList } from '../rows/RowList.tsx'
 import { useOpenRows } from '../rows/useOpenRows.ts'
 import { useReading } from '../useControls.ts'
@@ -19,7 +20,7 @@ const keyOf = ({ last, earlier: [first = last] }: Asked): number => first.number
 export function Requests() {
   const say = useConsoleTexts()
   const all = askedIn(useReading((controls) => controls.journal())).toReversed()
-  const [wanted, setWanted] = useState<Wanted>(everything)
+  const [wanted, setWanted] = useKept('requests.filters', wantedSchema, everything)
   const [open, toggle] = useOpenRows<number>()
   const [report, setReport] = useState<Report>({ said: '' })
   const onToggle = useCallback((asked: Asked) => toggle(keyOf(asked)), [toggle])

@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react'
+import * as v from 'valibot'
 import type { ScenarioGroup, ScenarioRow } from '../../scenarios/row.ts'
 import { scenarioGroups, scenarioTable } from '../../scenarios/table.ts'
+import { useKept } from '../kept.ts'
 import { AnyFault } from '../scenarios/AnyFault.tsx'
 import { ArmedList } from '../scenarios/ArmedList.tsx'
-import { resumeFollowing } from '../scenarios/following.ts'
 import { OwnAnswer } from '../scenarios/OwnAnswer.tsx'
 import { ScenarioCard } from '../scenarios/ScenarioCard.tsx'
+import { isFound } from '../scenarios/isFound.ts'
 import { useShopText } from '../scenarios/useShopText.ts'
 import { useConsoleTexts } from '../texts.ts'
 import fold from '../scenarios/fold.module.css'
@@ -15,16 +16,18 @@ import styles from './Scenarios.module.css'
 export function Scenarios() {
   const say = useConsoleTexts()
   const shopText = useShopText()
-  const [term, setTerm] = useState('')
-  useEffect(resumeFollowing, [])
-  const wanted = term.trim().toLowerCase()
-  const isWanted = ({ id, row, calls, expects }: ScenarioRow) =>
-    [id, row, say(`scenarios.title.${id}`), ...calls, expects ? shopText(expects.key) : '']
-      .join(' ')
-      .toLowerCase()
-      .includes(wanted)
+  const [term, setTerm] = useKept('scenarios.search', v.string(), '')
+  const wanted = term.trim()
+  const isWanted = (row: ScenarioRow, group: string) => {
+    const { id, expects } = row
+    const texts = [say(`scenarios.title.${id}`), expects ? shopText(expects.key) : '', group]
+    return isFound(row, wanted, texts)
+  }
   const groups = scenarioGroups
-    .map((group) => ({ ...group, rows: group.rows.filter(isWanted) }))
+    .map((group) => ({
+      ...group,
+      rows: group.rows.filter((row) => isWanted(row, say(`scenarios.group.${group.id}`))),
+    }))
     .filter(({ rows }) => rows.length > 0)
   const shown = groups.reduce((sum, { rows }) => sum + rows.length, 0)
 
@@ -63,7 +66,7 @@ interface GroupProps {
 /** Collapsed until a search opens it. */
 function Group({ group: { id, rows }, isSearched }: GroupProps) {
   const say = useConsoleTexts()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useKept(`scenarios.fold.${id}`, v.boolean(), false)
   return (
     <details
       className={styles.group}

@@ -1,4 +1,6 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
+import * as v from 'valibot'
+import { useKept } from '../kept.ts'
 import { OnlyProblems } from '../rows/OnlyProblems.tsx'
 import { RowList } from '../rows/RowList.tsx'
 import { useOpenRows } from '../rows/useOpenRows.ts'
@@ -13,7 +15,7 @@ export function Tracking() {
   const say = useConsoleTexts()
   const id = useId()
   const all = useTracked()
-  const [isOnlyProblems, setIsOnlyProblems] = useState(false)
+  const [isOnlyProblems, setIsOnlyProblems] = useKept('tracking.problems', v.boolean(), false)
   const [open, onToggle] = useOpenRows<string>()
   const shown = isOnlyProblems ? all.filter(isProblem) : all
   return (

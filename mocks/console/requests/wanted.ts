@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { Asked } from '../../controls/journal/attempts.ts'
 import { isFailed } from '../../controls/journal/attempts.ts'
 
@@ -10,6 +11,12 @@ export interface Wanted {
   status: 'all' | 'none' | (typeof statusClasses)[number]
   isOnlyProblems: boolean
 }
+
+export const wantedSchema: v.GenericSchema<unknown, Wanted> = v.object({
+  text: v.string(),
+  status: v.picklist(['all', 'none', ...statusClasses]),
+  isOnlyProblems: v.boolean(),
+})
 
 export const everything: Wanted = { text: '', status: 'all', isOnlyProblems: false }
 

@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import * as v from 'valibot'
+import { useKept } from '../kept.ts'
 import { Button } from '../../../src/ui/button/Button.tsx'
 import { UnknownName } from '../../controls/unknownName.ts'
 import { faultKinds, type FaultKind, faultOf } from '../../scenarios/fault.ts'
@@ -21,6 +23,7 @@ const kinds = faultKinds.filter((kind) => kind !== 'answer')
 export function AnyFault() {
   const say = useConsoleTexts()
   const controls = useControls()
+  const [isOpen, setOpen] = useKept('scenarios.any', v.boolean(), false)
   const [call, setCall] = useState('')
   const [kind, setKind] = useState<FaultKind>('status')
   const [argument, setArgument] = useState<Argument>({
@@ -48,7 +51,11 @@ export function AnyFault() {
   }
 
   return (
-    <details className={styles.any}>
+    <details
+      className={styles.any}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary className={`${fold.summary} ${styles.summary}`}>{say('scenarios.any_title')}</summary>
       <form className={styles.form} onSubmit={arm}>
         <CallPicker call={call} onCall={setCall} />

@@ -1,10 +1,12 @@
 import { type FormEvent, useId, useState } from 'react'
+import * as v from 'valibot'
 import { Button } from '../../../src/ui/button/Button.tsx'
 import type { AnswerOverride } from '../../base/answerOverride.ts'
 import { InvalidInput } from '../../controls/invalidInput.ts'
 import { UnknownName } from '../../controls/unknownName.ts'
 import { faultText } from '../../scenarios/fault.ts'
 import { type When, whenText } from '../../scenarios/when.ts'
+import { useKept } from '../kept.ts'
 import { LinkCopier } from '../LinkCopier.tsx'
 import { useConsoleTexts } from '../texts.ts'
 import { useControls, useReading } from '../useControls.ts'
@@ -28,7 +30,7 @@ const STATUS = /^[2-5]\d\d$/
 /** Another answer of any call: written as a whole, or as changes of the real one. */
 export function OwnAnswer() {
   const say = useConsoleTexts()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useKept('scenarios.own', v.boolean(), false)
   return (
     <details
       className={styles.any}

@@ -1,10 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { isSame, type Sighting, sightingsIn } from './sightings.ts'
+import type { Controls } from '../../controls/controls.ts'
+import { scenarioOf } from '../../scenarios/table.ts'
+import { holdLanguage } from '../texts.ts'
+import { type Sighting, sightingsIn } from './sightings.ts'
 
-/** The followed scenario, and the texts that appeared since, oldest first. */
+/** The followed scenario, and what the shop did since its fault matched a request, oldest first. */
 export interface Followed {
   id: string
+  isStruck: boolean
   sightings: readonly Sighting[]
 }
 
@@ -13,8 +17,12 @@ const KEPT = 20
 
 const followedSchema: v.GenericSchema<unknown, Followed> = v.object({
   id: v.string(),
+  isStruck: v.boolean(),
   sightings: v.array(
-    v.object({ as: v.picklist(['notice', 'alert', 'dialog', 'page', 'field']), text: v.string() }),
+    v.object({
+      as: v.picklist(['notice', 'alert', 'dialog', 'page', 'field', 'reload', 'log']),
+      text: v.string(),
+    }),
   ),
 })
 
@@ -38,8 +46,10 @@ function keep(followed: Followed | null): void {
 
 const listeners = new Set<() => void>()
 let followed: Followed | null = null
-let current: readonly Sighting[] = []
-let observer: MutationObserver | null = null
+let current: ReadonlyMap<Element, Sighting> = new Map()
+/** Errors of the log that were there before, or are sightings already. The log begins with the page. */
+let knownErrors: readonly object[] = []
+let stopWatching = () => {}
 
 function become(next: Followed | null): void {
   followed = next
@@ -47,44 +57,84 @@ function become(next: Followed | null): void {
   for (const listener of listeners) listener()
 }
 
-function look(): void {
-  if (!followed) return
-  const now = sightingsIn(document)
-  const fresh = now.filter((one) => !current.some((other) => isSame(one, other)))
-  current = now
-  if (fresh.length > 0) become({ ...followed, sightings: [...followed.sightings, ...fresh].slice(-KEPT) })
+function add(fresh: readonly Sighting[]): void {
+  if (!followed?.isStruck || fresh.length === 0) return
+  become({ ...followed, sightings: [...followed.sightings, ...fresh].slice(-KEPT) })
 }
 
-function watch(): void {
-  observer ??= new MutationObserver(look)
+function look(): void {
+  if (!followed?.isStruck) return
+  const before = current
+  current = sightingsIn(document)
+  add([...current].filter(([place, { text }]) => before.get(place)?.text !== text).map(([, fresh]) => fresh))
+}
+
+/** From the first request that the fault matches: what is on screen at that moment does not count. */
+function followStrike(controls: Controls): void {
+  if (!followed || followed.isStruck) return
+  const { id } = followed
+  if (!controls.armed().some(({ name, matched }) => name === id && matched > 0)) return
+  current = sightingsIn(document)
+  become({ id, isStruck: true, sightings: [] })
+}
+
+function lookAtLog({ server: { telemetry } }: Controls): void {
+  const errors = telemetry.errors()
+  add(
+    errors
+      .filter((error) => !knownErrors.includes(error))
+      .map(({ message }) => ({ as: 'log', text: message })),
+  )
+  knownErrors = errors
+}
+
+function watch(controls: Controls): void {
+  stopWatching()
+  const observer = new MutationObserver(look)
   observer.observe(document.body, {
     childList: true,
     subtree: true,
     characterData: true,
-    attributeFilter: ['aria-invalid', 'aria-describedby'],
+    attributeFilter: ['aria-invalid', 'aria-describedby', 'class', 'hidden', 'style'],
   })
+  const stops = [
+    () => observer.disconnect(),
+    controls.faultInjector.subscribe(() => followStrike(controls)),
+    controls.server.telemetry.subscribe(() => lookAtLog(controls)),
+  ]
+  stopWatching = () => {
+    for (const stop of stops) stop()
+  }
 }
 
-/** Follows a scenario from now on; texts that are already on screen do not count. */
-export function follow(id: string): void {
-  current = sightingsIn(document)
-  become({ id, sightings: [] })
-  watch()
+/** Follows a scenario from now on, in place of another. */
+export function follow(controls: Controls, id: string): void {
+  void holdLanguage(scenarioOf(id)?.act === 'speakMalay')
+  knownErrors = controls.server.telemetry.errors()
+  become({ id, isStruck: false, sightings: [] })
+  watch(controls)
 }
 
-/** Looks after none. */
 export function stopFollowing(): void {
-  observer?.disconnect()
+  void holdLanguage(false)
+  stopWatching()
   become(null)
 }
 
-/** Goes on with what this tab looked after before its page was loaded anew. */
-export function resumeFollowing(): void {
+/**
+ * Continues with the scenario that this tab followed before its page was loaded again; that load is a sighting too. A fault that the page
+ * has met before the console loaded was the page's own, and so is all that it shows.
+ */
+export function resumeFollowing(controls: Controls): void {
   if (followed) return
   followed = recall()
   if (!followed) return
-  watch()
+  if (followed.isStruck) add([{ as: 'reload', text: '' }])
+  followStrike(controls)
+  current = new Map()
+  watch(controls)
   look()
+  lookAtLog(controls)
 }
 
 const subscribe = (listener: () => void) => {

@@ -1,25 +1,41 @@
 import type { Controls } from '../../controls/controls.ts'
 import type { ScenarioRow } from '../../scenarios/row.ts'
+import { rowLink } from '../../scenarios/rowLink.ts'
 import { type When, whenText } from '../../scenarios/when.ts'
 import { follow, followedNow, stopFollowing } from './following.ts'
 
-/** Arms a scenario, and from now on looks after what the shop makes of it. */
+/** Arms a scenario and follows it. */
 export function armRow(controls: Controls, { id }: ScenarioRow, when: When): void {
   // A row may have a `when` of its own, so that "once" must be explicit.
   controls.arm(`${id}${whenText(when) || '@once'}`)
-  follow(id)
+  follow(controls, id)
 }
 
-/** Disarms, and looks after it no longer. */
+/** Disarms, and stops following it. */
 export function disarm(controls: Controls, name: string): void {
   controls.disarm(name)
   if (followedNow()?.id === name) stopFollowing()
 }
 
-/** Signs the row's persona in, arms the scenario and opens its page, without a reload. It replaces the followed scenario. */
-export async function goThere(controls: Controls, row: ScenarioRow, when: When): Promise<void> {
+const loadDocument = (address: string): void => location.assign(address)
+
+/**
+ * Signs the row's persona in, arms the scenario and opens its page, without a reload. What only the start of a page meets is armed by the
+ * link of a new page instead, so that the page at hand does not meet it. It replaces the followed scenario.
+ */
+export async function goThere(
+  controls: Controls,
+  row: ScenarioRow,
+  when: When,
+  load = loadDocument,
+): Promise<void> {
   const before = followedNow()
   if (before) disarm(controls, before.id)
+  if (row.isAtStart) {
+    follow(controls, row.id)
+    load(`${controls.server.base}${rowLink(row, when).slice(1)}&keep=1`)
+    return
+  }
   await controls.become(row.persona)
   armRow(controls, row, when)
   await controls.shop()?.go(row.start)

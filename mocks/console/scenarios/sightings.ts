@@ -1,8 +1,8 @@
 import type { SeenAs } from '../../scenarios/row.ts'
 
-/** A text on screen, and its place. */
+/** What the shop did: a text on screen and its place, a load of the page, or an entry in the shop's error log. */
 export interface Sighting {
-  as: SeenAs
+  as: SeenAs | 'reload' | 'log'
   text: string
 }
 
@@ -28,14 +28,21 @@ const places: readonly (readonly [as: SeenAs, selector: string, read: (element: 
   ['field', '[aria-invalid="true"]', (field) => namedBy(field, 'aria-describedby')],
 ]
 
-/** The texts on screen: notices, messages, dialogs, the page's heading, field errors. Excludes the console. */
-export const sightingsIn = (page: ParentNode): Sighting[] =>
-  places.flatMap(([as, selector, read]) =>
-    [...page.querySelectorAll(selector)]
-      .filter((element) => element.closest('[data-mock-console]') === null)
-      .map((element) => ({ as, text: read(element) }))
-      .filter(({ text }) => text !== ''),
-  )
+/** Whether styles let an element be seen. A text for screen readers counts, a hidden one does not. */
+function isVisible(element: Element): boolean {
+  if (getComputedStyle(element).visibility === 'hidden') return false
+  for (let each: Element | null = element; each; each = each.parentElement)
+    if (getComputedStyle(each).display === 'none') return false
+  return true
+}
 
-export const isSame = (one: Sighting, other: Sighting): boolean =>
-  one.as === other.as && one.text === other.text
+/** The visible texts by their elements: notices, messages, dialogs, the page's heading, field errors. Excludes the console. */
+export const sightingsIn = (page: ParentNode): Map<Element, Sighting> =>
+  new Map(
+    places.flatMap(([as, selector, read]) =>
+      [...page.querySelectorAll(selector)]
+        .filter((element) => element.closest('[data-mock-console]') === null && isVisible(element))
+        .map((element): [Element, Sighting] => [element, { as, text: read(element) }])
+        .filter(([, { text }]) => text !== ''),
+    ),
+  )

@@ -2,29 +2,56 @@ import type { ScenarioRow } from '../../scenarios/row.ts'
 import { patternOf } from './pattern.ts'
 import type { Sighting } from './sightings.ts'
 
-/** Whether the shop showed the expected text of a scenario; unknown until its fault has matched and a text has appeared. */
+/** Whether the shop did what a scenario expects; unknown until its fault has matched and all of it, or another text, has appeared. */
 export type Verdict = 'waiting' | 'fits' | 'differs'
 
-/** The evidence: how often the fault matched, the texts since then, and the expected text in the page's language. */
+type Expectation = Pick<ScenarioRow, 'expects' | 'isReloaded' | 'isLogged' | 'hasNoDialog'>
+
+/**
+ * The evidence: how often the fault matched, what happened since then, the expected text in the page's language, and the headings of the
+ * error pages.
+ */
 export interface Evidence {
   matched: number
   sightings: readonly Sighting[]
   text: string
+  errorHeadings: readonly string[]
 }
 
-/** The text at the expected place: the last one, unless an earlier one was as expected. */
-export function shownFor({ expects }: Pick<ScenarioRow, 'expects'>, evidence: Evidence): Sighting | null {
-  const as = expects?.as ?? 'alert'
-  const there = evidence.sightings.filter((sighting) => sighting.as === as)
+const messages: readonly Sighting['as'][] = ['notice', 'alert', 'field']
+
+/** The texts that the fault caused: of a page that it makes load again those after the load, of a silent one those before. */
+function caused({ expects, isReloaded }: Expectation, { sightings }: Evidence): readonly Sighting[] {
+  const load = sightings.findIndex(({ as }) => as === 'reload')
+  if (isReloaded) return load < 0 ? [] : sightings.slice(load + 1)
+  return expects || load < 0 ? sightings : sightings.slice(0, load)
+}
+
+/** The text at the expected place: the last one, unless an earlier one was as expected. Of a silent fault, a text that should not appear. */
+export function shownFor(row: Expectation, evidence: Evidence): Sighting | null {
+  const { expects, hasNoDialog } = row
+  const found = caused(row, evidence)
+  if (!expects)
+    return (
+      found.findLast(
+        ({ as, text }) =>
+          messages.includes(as) ||
+          (as === 'dialog' && hasNoDialog) ||
+          (as === 'page' && evidence.errorHeadings.includes(text)),
+      ) ?? null
+    )
+  const there = found.filter(({ as }) => as === expects.as)
   const words = patternOf(evidence.text)
-  const expected = expects ? there.find(({ text }) => words.test(text)) : undefined
-  return expected ?? there.at(-1) ?? null
+  return there.find(({ text }) => words.test(text)) ?? there.at(-1) ?? null
 }
 
-export function verdictOf(row: Pick<ScenarioRow, 'expects'>, evidence: Evidence): Verdict {
+export function verdictOf(row: Expectation, evidence: Evidence): Verdict {
   if (evidence.matched === 0) return 'waiting'
+  const { expects, isReloaded, isLogged } = row
   const shown = shownFor(row, evidence)
-  if (row.expects === null) return shown === null ? 'fits' : 'differs'
-  if (shown === null) return 'waiting'
-  return patternOf(evidence.text).test(shown.text) ? 'fits' : 'differs'
+  const isWrong = expects ? shown && !patternOf(evidence.text).test(shown.text) : shown
+  if (isWrong) return 'differs'
+  const has = (kind: Sighting['as']) => evidence.sightings.some(({ as }) => as === kind)
+  const isMissing = (expects && !shown) || (isReloaded && !has('reload')) || (isLogged && !has('log'))
+  return isMissing ? 'waiting' : 'fits'
 }

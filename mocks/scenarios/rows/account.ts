@@ -35,6 +35,7 @@ export const accountRows: readonly ScenarioRow[] = [
     expects: { key: 'organization_invite.email_exists', as: 'alert' },
     ...invited,
     act: 'joinByInvite',
+    isAtStart: true,
   },
   {
     id: 'join.telephone-exists',
@@ -54,6 +55,7 @@ export const accountRows: readonly ScenarioRow[] = [
     expects: { key: 'organization_invite.code_error', as: 'field' },
     ...invited,
     act: 'giveCode',
+    isAtStart: true,
   },
   {
     id: 'lead.entry-used',
@@ -80,6 +82,7 @@ export const accountRows: readonly ScenarioRow[] = [
     start: '/',
     persona: 'lead-capture',
     act: 'sendLead',
+    isAtStart: true,
   },
   {
     id: 'favorites.failed',

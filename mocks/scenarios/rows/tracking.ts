@@ -15,6 +15,8 @@ export const trackingRows: readonly ScenarioRow[] = [
     calls: ['track'],
     fault: { kind: 'status', status: 500 },
     ...unseen,
+    isLogged: true,
+    isAtStart: true,
   },
   {
     id: 'tracking.not-there',
@@ -22,22 +24,28 @@ export const trackingRows: readonly ScenarioRow[] = [
     calls: ['track'],
     fault: { kind: 'status', status: 404 },
     ...unseen,
+    isLogged: true,
+    isAtStart: true,
   },
   {
     id: 'interstitial.none',
     row: 'Empty interstitial list',
     calls: ['interstitials'],
     fault: { kind: 'status', status: 200, body: { data: { interstitials: [] } } },
+    hasNoDialog: true,
     ...unseen,
     // Who orders for the first time would be welcomed.
     persona: 'first-order',
+    isAtStart: true,
   },
   {
     id: 'interstitial.failed',
     row: 'Status 500 in body',
     calls: ['interstitials'],
     fault: { kind: 'body-error' },
+    hasNoDialog: true,
     ...unseen,
     persona: 'first-order',
+    isAtStart: true,
   },
 ]

@@ -19,6 +19,10 @@ describe('the unreadable parts of a link', () => {
     ['persona=retruning', 'returning'],
     ['persna=returning', 'persona'],
     ['mocks=cart.change.rejected', 'mock'],
+    ['Mock=cart.change.rejected', 'mock'],
+    ['Persona=returning', 'persona'],
+    ['mock=/api/cart/promo-code:network', 'removePromoCode'],
+    ['mock=cart.change.rejected,cart.chnge@zz', 'cart.change.rejected'],
   ])('%s is reported with the suggestion %s', async (query, meant) => {
     expect(await problemsOf(query)).toMatchObject([
       { suggestions: expect.arrayContaining([meant]) as string[] },
@@ -29,6 +33,8 @@ describe('the unreadable parts of a link', () => {
     ['mock=cart.change.rejected@zz', 'cart.change.rejected@always'],
     ['mock=changeCart:status:9', 'changeCart:status:503'],
     ['mock=', 'cart.change.rejected'],
+    ['mock=changeCart', 'changeCart:network'],
+    ['mock=/api/carts/change', '/api/carts/change:network'],
     ['clock=noon', '2026-12-24T10:00'],
     ['latency=fast', 'lognormal:300'],
     ['failures=some', '30%'],
@@ -39,6 +45,20 @@ describe('the unreadable parts of a link', () => {
     expect(await problemsOf(query)).toEqual([
       { parameter, value, examples: expect.arrayContaining([example]) as string[] },
     ])
+  })
+
+  test.each([
+    [
+      'persona=guest&seed=7&persona=returning',
+      [{ parameter: 'persona', value: 'guest', replacedBy: 'returning' }],
+    ],
+    [
+      'mock=changeCart:network&mock=ChangeCart:network@2',
+      [{ parameter: 'mock', value: 'changeCart:network', replacedBy: 'ChangeCart:network@2' }],
+    ],
+    ['mock=changeCart:network&mock=changeCart:status:503', []],
+  ])('%s: what is there twice is reported', async (query, problems) => {
+    expect(await problemsOf(query)).toEqual(problems)
   })
 
   test('the shop’s own parameters are not reported', async () => {

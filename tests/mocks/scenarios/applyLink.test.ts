@@ -43,6 +43,29 @@ describe('unknown names in a link', () => {
   })
 })
 
+describe('a link that a person has typed', () => {
+  test.each([
+    ['mock=/api/carts/change:network', ['changeCart:network']],
+    ['mock=api/carts/change:status:503', ['changeCart:status:503']],
+    ['mock=cart.change.rejected,%20join:code:561', ['cart.change.rejected', 'join:code:561']],
+    ['mock=Cart.Change.Rejected', ['cart.change.rejected']],
+    ['mock=changecart:Network@Always', ['changeCart:network']],
+  ])('%s is understood', async (query, names) => {
+    expect(await open(query)).toEqual([])
+    expect(controls.armed().map(({ name }) => name)).toEqual(names)
+  })
+
+  test('a person in capitals is understood', async () => {
+    expect(await open('persona=Returning')).toEqual([])
+    expect(await controls.persona()).toBe('returning')
+  })
+
+  test('a time with an offset is understood, although a plus sign in a query is a space', async () => {
+    expect(await open('clock=2026-12-24T10:00+01:00!')).toEqual([])
+    expect(controls.clock.now()).toBe('2026-12-24T09:00:00.000Z')
+  })
+})
+
 describe('a link that describes a situation', () => {
   test('reopens the shop, and the previous state can be restored', async () => {
     await controls.become('guest-cart')

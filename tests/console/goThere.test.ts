@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { followedNow, resumeFollowing, stopFollowing } from '../../mocks/console/scenarios/following.ts'
+import { goThere } from '../../mocks/console/scenarios/goThere.ts'
+import { applyLink } from '../../mocks/controls/applyLink.ts'
+import { type Controls, createControls } from '../../mocks/controls/controls.ts'
+import { parseLink } from '../../mocks/controls/parseLink.ts'
+import { withoutLinkOptions } from '../../mocks/scenarios/link.ts'
+import type { ScenarioRow } from '../../mocks/scenarios/row.ts'
+import { scenarioOf, scenarioTable } from '../../mocks/scenarios/table.ts'
+import { appBridge } from '../../src/boot/appBridge.ts'
+import { openStartupModal } from '../../src/app/effects/startup/startupModal.ts'
+import { startErrorLog } from '../../src/app/tracking/errors.ts'
+import { openShop, reloadShop, withShop } from '../screens/openShop.tsx'
+import { placeAllInViewport } from '../screens/placeAllInViewport.ts'
+import { stops, withStartup } from '../screens/startup/openWithStartup.ts'
+
+// A whole shop opens twice, on machines that are busy with other work.
+vi.setConfig({ testTimeout: 45_000 })
+
+const patiently = { timeout: 12_000 }
+
+const shop = withShop()
+withStartup()
+afterEach(() => stopFollowing())
+
+/** Opens the shop's home with a console, and goes to a scenario from there: by the router, or by a page that starts anew. */
+async function goFromHome(id: ScenarioRow['id']) {
+  const row = scenarioOf(id)
+  if (!row) throw new Error(`There is no scenario ${id}`)
+  let controls: Controls = createControls(shop.server)
+  const home = await openShop('/')
+  await controls.attach(appBridge(home.router))
+  let opened = home
+  let loaded: string | null = null
+  // A page that fails loads its document instead, which never ends here.
+  void goThere(controls, row, row.when ?? { kind: 'once' }, (address) => (loaded = address))
+  await waitFor(() => expect(loaded ?? controls.armed()[0]).toBeDefined(), patiently)
+  if (loaded !== null) {
+    const { pathname, searchParams } = new URL(loaded, location.origin)
+    home.leave()
+    const kept = sessionStorage.getItem('pasar-mock-followed') ?? ''
+    stopFollowing()
+    sessionStorage.setItem('pasar-mock-followed', kept)
+    controls = createControls(shop.server)
+    const { linkOptions, problems } = parseLink(searchParams)
+    expect([...problems, ...(await applyLink(controls, linkOptions))]).toEqual([])
+    opened = await reloadShop(`${pathname}?${withoutLinkOptions(searchParams)}`)
+    stops.push(openStartupModal(opened.router), startErrorLog(opened.router, []))
+    await controls.attach(appBridge(opened.router))
+    resumeFollowing(controls)
+  }
+  const matched = () => controls.armed().find(({ name }) => name === id)?.matched ?? 0
+  return { ...opened, row, controls, matched }
+}
+
+/** The page meets it by itself, once all of it is near the viewport. */
+const isMetByPage = ({ act, calls }: ScenarioRow) =>
+  act === 'lookBelow' || (act === 'open' && !calls.includes('track'))
+
+describe('“Go there” from the home page', () => {
+  test.each(scenarioTable.filter((row) => isMetByPage(row)).map(({ id }) => id))(
+    'meets %s without further steps',
+    async (id) => {
+      placeAllInViewport()
+      const { matched, leave } = await goFromHome(id)
+      await waitFor(() => expect(matched()).toBeGreaterThan(0), patiently)
+      await waitFor(() => expect(followedNow()).toMatchObject({ id, isStruck: true }))
+      leave()
+    },
+  )
+
+  test.each(['tracking.failed', 'tracking.not-there'] as const)(
+    'starts a page for %s, whose visit is an event',
+    async (id) => {
+      const { row, controls, leave } = await goFromHome(id)
+      expect(row.isAtStart).toBe(true)
+      expect(controls.armed()).toMatchObject([{ name: id, matched: 0 }])
+      leave()
+    },
+  )
+
+  test.each([
+    ['join.email-exists', /^Join /],
+    ['otp.rejected', /^Join /],
+    ['lead.form-rejected', 'Tell us about your business'],
+  ] as const)('opens the dialog that %s is about', async (id, name) => {
+    const { controls, leave } = await goFromHome(id)
+    const dialog = within(await screen.findByRole('dialog', { name }, patiently))
+    expect(dialog.getByRole('button', { name: /^(Continue|Send)$/ })).toBeVisible()
+    expect(controls.armed()).toMatchObject([{ name: id, matched: 0 }])
+    leave()
+  })
+
+  test('arms what a start meets not in the page at hand', async () => {
+    const controls = createControls(shop.server)
+    const { router, leave } = await openShop('/')
+    await controls.attach(appBridge(router))
+    const row = scenarioOf('tracking.failed')
+    const load = vi.fn()
+    if (row) await goThere(controls, row, { kind: 'nth', n: 2 }, load)
+    expect(controls.armed()).toEqual([])
+    expect(load.mock.calls).toEqual([['/?mock=tracking.failed@2&persona=guest&keep=1']])
+    leave()
+  })
+})
