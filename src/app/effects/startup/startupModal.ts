@@ -37,11 +37,11 @@ function followRedirect(interstitials: readonly StartupInterstitial[], router: R
   return true
 }
 
-/** Resolves when the page has loaded again for the new account. */
-function afterNextPage(router: Router): Promise<void> {
+/** Resolves when the page has its data, that of the account included: after a slow start, or again after a login. */
+function whenLoaded(router: Router): Promise<void> {
   const isLoaded = () => {
-    const { navigation, revalidation } = router.state
-    return navigation.state === 'idle' && revalidation === 'idle' && hasHeardPrompts()
+    const { initialized, navigation, revalidation } = router.state
+    return initialized && navigation.state === 'idle' && revalidation === 'idle' && hasHeardPrompts()
   }
   if (isLoaded()) return Promise.resolve()
   return new Promise((resolve) => {
@@ -124,14 +124,19 @@ export function openStartupModal(router: Router): () => void {
     })
 
   const welcome = async () => {
-    await afterNextPage(router)
+    await whenLoaded(router)
     await uncovered()
     await settledDeferredActions()
     await uncovered()
     if (!isOver) openFirst(true)
   }
 
-  cancel = whenUncovered(() => openFirst(false))
+  const begin = async () => {
+    await whenLoaded(router)
+    if (!isOver && useLogins.getState().count === 0) cancel = whenUncovered(() => openFirst(false))
+  }
+
+  void begin()
   const stopLogins = useLogins.subscribe(({ count }, before) => {
     if (count > before.count) void welcome()
   })
