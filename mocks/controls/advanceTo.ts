@@ -35,7 +35,7 @@ const baskets: Readonly<Record<NonNullable<Persona['basket']>, Basket>> = {
     { gid: sized('ladang-uht-milk-full-cream', 3), quantity: 2 },
     { gid: named.omegaEggs, quantity: 2 },
   ],
-  // 3 × 37.90 + 4 × 6.90 = RM 141.30, where RM 104.00 of the limit is left.
+  // 3 × 37.90 + 4 × 6.90 = RM 141.30, less tax RM 133.30, where RM 83.02 of the limit is left.
   canteen: [
     { gid: sized('ladang-flavoured-milk', 3), quantity: 3 },
     { gid: sized('cavendish-bananas', 2), quantity: 4 },

@@ -13,7 +13,13 @@ import { badField, notFound, refuse } from '../base/refuse.ts'
 import { leadFormOf } from '../state/engagement/leadForm.ts'
 import { send } from '../state/outbox.ts'
 import { leaveOrganization, organizationPayload } from '../state/engagement/organizationPayload.ts'
-import { acceptInvite, foundOrganization, isLastOwner, membersOf } from '../state/engagement/organizations.ts'
+import {
+  acceptInvite,
+  businessLead,
+  foundOrganization,
+  isLastOwner,
+  membersOf,
+} from '../state/engagement/organizations.ts'
 import { takeBackAll } from '../state/engagement/approvals.ts'
 import { nextHex } from '../base/random.ts'
 import type { Account } from '../state/records/account.ts'
@@ -26,6 +32,9 @@ type Lead = BodyOf<typeof businessCalls.captureLead>
 
 /** A page lists this many invitations beside a new one; older ones are dropped. */
 const INVITES_KEPT = 99
+
+/** Answers about the business that those who may not change its name may not change either. */
+const OF_THE_BUSINESS = ['size', 'industryType'] as const
 
 const NAMED = ['firstName', 'lastName', 'companyName'] as const
 
@@ -44,9 +53,15 @@ function refuseBadLead(lead: Lead): void {
 function refuseForeignLead(lead: Lead, context: HandlerContext): void {
   const { state } = context
   const own = accountIn(context)
-  const name = organizationOf(state, own)?.account.name ?? own.b2b?.companyName
-  if (!permissionsIn(context).canEditCompanyName && lead.companyName.trim() !== name) {
-    throw refuse('forbidden', { field: 'companyName' })
+  const organization = organizationOf(state, own)
+  if (!permissionsIn(context).canEditCompanyName) {
+    const name = organization?.account.name ?? own.b2b?.companyName
+    if (lead.companyName.trim() !== name) throw refuse('forbidden', { field: 'companyName' })
+    const known = organization && businessLead(state, organization)
+    const changed = OF_THE_BUSINESS.find(
+      (field) => known?.[field] && lead[field] !== undefined && lead[field] !== known[field],
+    )
+    if (changed) throw refuse('forbidden', { field: changed })
   }
   const digits = telephoneDigits(lead.phoneNumber)
   const isUsed = Object.values(state.accounts).some(

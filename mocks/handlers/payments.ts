@@ -9,6 +9,7 @@ import type { PaymentTestOutcome } from '../rules/orders/testOutcome.ts'
 import { providerOf } from '../rules/waysToPay.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
 import { orderOf } from '../state/orders/orderView.ts'
+import { hideBankCode } from '../state/hideSpent.ts'
 import { isOpen, paymentNamed, paymentOf } from '../state/payments.ts'
 import type { StoredPayment } from '../state/records/payment.ts'
 import { placeOrder } from './placeOrder.ts'
@@ -91,6 +92,10 @@ function codeProblem(payment: StoredPayment, code: string | undefined, now: numb
   return refuse(ErrorCode.OTP_ERROR, { field: 'code', details: { triesLeft } })
 }
 
+function hideSpentCode({ status, otp }: StoredPayment, { state }: HandlerContext): void {
+  if (otp && status !== 'open') hideBankCode(state, otp.code)
+}
+
 /** The provider's side of a payment: the shopper's answer to it, once; later answers change nothing. */
 export function answerPayment(
   id: string,
@@ -103,8 +108,12 @@ export function answerPayment(
   else if (answer === 'cancel') payment.status = 'cancelled'
   else {
     const problem = codeProblem(payment, code, context.now)
-    if (problem) return problem
+    if (problem) {
+      hideSpentCode(payment, context)
+      return problem
+    }
     complete(payment, answer, context)
   }
+  hideSpentCode(payment, context)
   return paymentReply(id, context)
 }

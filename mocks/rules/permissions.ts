@@ -43,6 +43,8 @@ export interface Permissions {
   canApprove: boolean
   /** Promotions and coupons; none where the business has all items excluded from them. */
   hasOffers: boolean
+  /** A business that the shop has marked as tax exempt pays no tax (docs/decisions/0125). */
+  isTaxExempt: boolean
   canUsePromoCodes: boolean
   canUseRewards: boolean
   canUseCredits: boolean
@@ -92,6 +94,7 @@ export function permissionsOf(subject: PermissionSubject, config: PermissionFlag
     canSendForApproval: isCartEditor && hasOrganizationPage,
     canApprove: isManager && hasOrganizationPage,
     hasOffers: !business?.excludeAllItems,
+    isTaxExempt: business?.isTaxExempt ?? false,
     canUsePromoCodes: isAllowed('promoCodeEnabled'),
     canUseRewards:
       !isGuest &&

@@ -1,6 +1,10 @@
 import type { Deductions } from '../../src/contract/entities/product/discount.ts'
 import { type Cents, cents } from '../../src/contract/entities/money.ts'
-import { DELIVERY_SURCHARGE, type PricingInfo } from '../../src/contract/entities/product/pricingInfo.ts'
+import {
+  DELIVERY_SURCHARGE,
+  type PricingInfo,
+  TAX_EXEMPTION,
+} from '../../src/contract/entities/product/pricingInfo.ts'
 import type { AppliedPromoCode } from '../../src/contract/entities/product/discount.ts'
 import { type PaidLine, takeOff, unmet } from './discounts.ts'
 
@@ -42,8 +46,8 @@ export interface Price {
 }
 
 /**
- * The total and every deduction, in cents: promotions and coupons, then promo codes, from the items; then points, then credits, from
- * everything (docs/decisions/0029). The parts add up to `totalPrice`, which never falls below zero.
+ * The total and every deduction, in cents: promotions and coupons, then promo codes, from the items; then the tax, for a
+ * tax-exempt business, then points, then credits, from everything (docs/decisions/0029 and 0125). The parts add up to `totalPrice`, which never falls below zero.
  */
 export function priceOf(parts: PriceParts): Price {
   let { lines } = parts
@@ -62,7 +66,10 @@ export function priceOf(parts: PriceParts): Price {
     return { ...code, discount: take(code.terms), ...(problem ? { problem } : {}) }
   })
   const { shipping, express, surcharge } = parts
-  const due = total([...lines.map(({ left }) => cents(left)), shipping, express, surcharge])
+  const taxed = total([...lines.map(({ left }) => cents(left)), shipping, express, surcharge])
+  const taxPercent = parts.deductions.isTaxExempt ? 0 : parts.taxPercent
+  const exempted = containedTax(taxed, parts.taxPercent - taxPercent)
+  const due = cents(taxed - exempted)
   const rewardDeduction = cents(Math.min(parts.deductions.reward, due))
   const creditDeduction = cents(Math.min(parts.deductions.credit, due - rewardDeduction))
   const totalPrice = cents(due - rewardDeduction - creditDeduction)
@@ -72,16 +79,15 @@ export function priceOf(parts: PriceParts): Price {
       creditDeduction,
       rewardDeduction,
       shippingPrice: shipping,
-      taxAmount: containedTax(totalPrice, parts.taxPercent),
+      taxAmount: containedTax(totalPrice, taxPercent),
       totalPrice,
       variantsSubtotalPrice: total(parts.lines.map((line) => cents(line.unitPrice * line.quantity))),
       expressDeliveryPrice: express,
       priceModifiers: [
-        ...discounts
-          .filter(({ amount }) => amount > 0)
-          .map(({ _id, name, amount }) => ({ _id, name, amount: cents(-amount) })),
-        ...(surcharge > 0 ? [{ _id: DELIVERY_SURCHARGE, amount: surcharge }] : []),
-      ],
+        ...discounts.map(({ _id, name, amount }) => ({ _id, name, amount: cents(-amount) })),
+        { _id: DELIVERY_SURCHARGE, amount: surcharge },
+        { _id: TAX_EXEMPTION, amount: cents(-exempted) },
+      ].filter(({ amount }) => amount !== 0),
     },
     deductions: { ...parts.deductions, discounts },
     promoCodes,

@@ -3,24 +3,7 @@ import type { ShopState } from './state.ts'
 
 const KEPT = 50
 
-/** In the place of a code or a link that grants no access any more. */
-const SPENT = '•••'
-
 /** Puts a message where it can be read, the newest last; the oldest go. */
 export function send(state: ShopState, message: Message): void {
   state.outbox = [...state.outbox, message].slice(-KEPT)
-}
-
-const grantsAccess = ({ otps, resetLinks }: ShopState['access'], { kind, to, content }: Message): boolean =>
-  kind === 'otp'
-    ? otps.some((otp) => otp.to === to && otp.code === content)
-    : resetLinks.some(({ token }) => content.endsWith(token))
-
-/** Hides the codes and links in messages that were used or replaced, so that they stay in no storage. Call it after either. */
-export function hideSpent(state: ShopState): void {
-  state.outbox = state.outbox.map((message) =>
-    (message.kind === 'otp' || message.kind === 'resetLink') && !grantsAccess(state.access, message)
-      ? { ...message, content: SPENT }
-      : message,
-  )
 }

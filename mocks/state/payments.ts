@@ -5,6 +5,7 @@ import { nextHex, nextNumber } from '../base/random.ts'
 import { newOtp } from '../rules/otp.ts'
 import { providerOf } from '../rules/waysToPay.ts'
 import type { HandlerContext } from './handlerContext.ts'
+import { hideBankCode } from './hideSpent.ts'
 import { send } from './outbox.ts'
 import type { StoredPayment } from './records/payment.ts'
 
@@ -84,6 +85,8 @@ export function openPayment(wanted: Wanted, context: HandlerContext): StoredPaym
       ? { otp: { ...newOtp(nextNumber(state.chance), now), expiresAt: now + PAYMENT_VALID_MS } }
       : {}),
   }
+  // The open ones among them are cancelled below, the others have ended.
+  for (const { otp } of shopper.payments) if (otp) hideBankCode(state, otp.code)
   if (payment.otp) {
     const to = shopper.selection.telephoneNumber ?? ''
     send(state, { at: now, to, kind: 'bankCode', content: payment.otp.code })

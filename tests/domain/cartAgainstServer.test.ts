@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { newBusiness } from '../../fixtures/businesses.ts'
 import { coupons } from '../../fixtures/coupons.ts'
 import { promotionRows } from '../../fixtures/promotionTerms.ts'
 import { promoCodes } from '../../fixtures/promoCodes.ts'
@@ -10,7 +11,13 @@ import { request } from '../../src/api/request.ts'
 import { callTable } from '../../src/contract/callTable.ts'
 import type { Cart } from '../../src/contract/entities/cart.ts'
 import { cents } from '../../src/contract/entities/money.ts'
-import { BillingType, FulfillmentMethod, MembershipPermission } from '../../src/contract/enumerations.ts'
+import {
+  AccountType,
+  BillingType,
+  BusinessRole,
+  FulfillmentMethod,
+  MembershipPermission,
+} from '../../src/contract/enumerations.ts'
 import { lineKey, targetOf } from '../../src/domain/cart/cart.ts'
 import { maximumQuantity } from '../../src/domain/product/maximumQuantity.ts'
 import { optimisticCart, type PendingLine } from '../../src/domain/cart/optimisticCart.ts'
@@ -103,7 +110,7 @@ const anyConfig = fc
     ),
   }))
 
-/** Any shopper: clipped coupons, codes, points and credits to use. */
+/** Any shopper: clipped coupons, codes, points and credits to use, and a business that is tax exempt. */
 const anySaver = fc.record({
   codes: fc.uniqueArray(
     fc.record({
@@ -117,12 +124,21 @@ const anySaver = fc.record({
   points: fc.constantFrom(0, 500, 1_999),
   credits: fc.constantFrom(0, 700, 20_000),
   paysByBoost: fc.boolean(),
+  isTaxExempt: fc.boolean(),
 })
 type Saver = typeof anySaver extends fc.Arbitrary<infer Value> ? Value : never
 
-async function shopAs({ codes, clipped, isMember, points, credits, paysByBoost }: Saver): Promise<void> {
+async function shopAs({
+  codes,
+  clipped,
+  isMember,
+  points,
+  credits,
+  paysByBoost,
+  isTaxExempt,
+}: Saver): Promise<void> {
   const id = await becomeCustomer(server)
-  await server.store.write(({ accounts }) => {
+  await server.store.write(({ accounts, organizations }) => {
     const account = accounts[id]
     if (!account) throw new Error('There should be a shopper.')
     account.coupons.clipped = clipped
@@ -133,6 +149,18 @@ async function shopAs({ codes, clipped, isMember, points, credits, paysByBoost }
       code,
       ...(fulfillmentMethod === undefined ? {} : { fulfillmentMethod }),
     }))
+    if (isTaxExempt) {
+      const flags = { promoCodeEnabled: true, rewardEnabled: true, creditEnabled: true }
+      organizations['exempt'] = {
+        _id: 'exempt',
+        account: { ...newBusiness('Kantin Sekolah'), ...flags, isTaxExempt },
+        addresses: [],
+        invites: [],
+        approvals: [],
+      }
+      account.business = { organizationId: 'exempt', role: BusinessRole.OWNER }
+      account.customerType = AccountType.BUSINESS
+    }
     account.shopper.selection = {
       deliveryInfo: {},
       applyUserCredits: credits > 0,

@@ -1,5 +1,4 @@
 import { CONTROLLED } from '../../base/controlledTab.ts'
-import { controlledByOwnWorker } from './ownWorker.ts'
 import { serve, serveAsFetch } from '../../server/serve.ts'
 import { createMockServer, type MockServer } from '../../server/mockServer.ts'
 import { browserStorage } from '../../state/storage.ts'
@@ -57,6 +56,7 @@ export function start({ setTransport, base, catalogueSize }: StartOptions): Mock
 
   async function handOver() {
     try {
+      const { controlledByOwnWorker } = await import('./ownWorker.ts')
       const hindrance = await controlledByOwnWorker(base)
       if (hindrance) return stayInPage(hindrance)
       const { throughWorker } = await import('./browserWorker.ts')

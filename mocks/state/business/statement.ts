@@ -1,5 +1,6 @@
 import type { Statement, StatementRow } from '../../../src/contract/entities/account/statement.ts'
 import { cents } from '../../../src/contract/entities/money.ts'
+import { TAX_EXEMPTION } from '../../../src/contract/entities/product/pricingInfo.ts'
 import { PaymentMethod, PaymentTransactionStatus } from '../../../src/contract/enumerations.ts'
 import { malaysianDay } from '../../base/malaysiaTime.ts'
 import { isUndone, progressAt } from '../../rules/orders/orderLifecycle.ts'
@@ -39,6 +40,9 @@ function rowOf({ order, buyer, isPaid }: Invoiced, { catalogueView }: HandlerCon
   }
 }
 
+const isTaxExempt = ({ order }: Invoiced) =>
+  order.pricingInfo.priceModifiers.some(({ _id }) => _id === TAX_EXEMPTION)
+
 const amountOf = (orders: readonly Invoiced[]) =>
   total(orders.map(({ order }) => order.pricingInfo.totalPrice))
 
@@ -57,6 +61,7 @@ export function statementOf(context: HandlerContext, asked?: string): Statement 
   const open = (orders: readonly Invoiced[]) => amountOf(orders.filter(({ isPaid }) => !isPaid))
   return {
     businessName: name,
+    ...(rows.length > 0 && rows.every(isTaxExempt) ? { isTaxExempt: true } : {}),
     month,
     months: [...new Set([current, ...all.map(({ order }) => monthOf(order.createdAt))])]
       .toSorted()

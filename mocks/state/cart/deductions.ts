@@ -52,11 +52,12 @@ function couponsOf(context: HandlerContext): Discount[] {
 /** All deductions of this shopper's cart except promo codes; points and credits only where they may be used. */
 export function deductionsOf(context: HandlerContext): Deductions {
   const { account, shopper } = context
-  const { hasOffers, canUseRewards, canUseCredits } = permissionsIn(context)
+  const { hasOffers, isTaxExempt, canUseRewards, canUseCredits } = permissionsIn(context)
   const { loyaltyInfo, applyUserCredits } = shopper.selection
   const points = canUseRewards ? Math.min(loyaltyInfo?.pointsAmount ?? 0, account?.rewardPoints ?? 0) : 0
   return {
     discounts: hasOffers ? [...promotionsOf(context), ...couponsOf(context)] : [],
+    isTaxExempt,
     reward: worthOfPoints(points),
     credit: canUseCredits && applyUserCredits ? (account?.credits ?? cents(0)) : cents(0),
   }

@@ -16,6 +16,22 @@ export const isLastOwner = (state: ShopState, organization: Organization, accoun
   account.business?.role === BusinessRole.OWNER &&
   membersOf(state, organization).filter(({ business }) => business?.role === BusinessRole.OWNER).length === 1
 
+/** What an owner has answered in the lead form about the business; undefined while the form is open. */
+export const businessLead = (state: ShopState, organization: Organization): Account['b2b'] =>
+  membersOf(state, organization).find(
+    ({ business, b2b }) => business?.role === BusinessRole.OWNER && b2b?.hasCompletedLeadCapture,
+  )?.b2b
+
+/** Fills in the lead form of a new member with what the business has answered. */
+function fillInLead(account: Account, organization: Organization, state: ShopState): void {
+  const known = businessLead(state, organization)
+  if (!known) return
+  const { size, industryType, postalCode, city } = known
+  const answers = { size, industryType, postalCode, city }
+  const given = Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== undefined))
+  account.b2b = { hasCompletedLeadCapture: false, ...account.b2b, ...given }
+}
+
 /** Makes an account one that buys for the business. */
 function joinOrganization(account: Account, organization: Organization, role: BusinessRole): void {
   account.business = { organizationId: organization._id, role }
@@ -48,6 +64,7 @@ export function acceptInvite(state: ShopState, account: Account, code: string, n
   if (invite.invitedEmail.toLowerCase() !== account.email.toLowerCase()) return false
   invite.ended = 'accepted'
   joinOrganization(account, organization, invite.role)
+  fillInLead(account, organization, state)
   account.organizationUpdate = { kind: 'joined', organizationName: organization.account.name }
   return true
 }

@@ -1,6 +1,6 @@
 import type { PostOrderAttachVariant } from '../../../src/contract/calls/orders.ts'
 import { type Cents, cents } from '../../../src/contract/entities/money.ts'
-import type { PricingInfo } from '../../../src/contract/entities/product/pricingInfo.ts'
+import { type PricingInfo, TAX_EXEMPTION } from '../../../src/contract/entities/product/pricingInfo.ts'
 import type { Variant } from '../../../src/contract/entities/product/variant.ts'
 import { PaymentMethod, VariantState } from '../../../src/contract/enumerations.ts'
 import type { HandlerContext } from '../handlerContext.ts'
@@ -124,14 +124,20 @@ function pricedWith(
 ): PricingInfo {
   const itemsTotal = itemsTotalOf(added)
   const saved = cents(total(shipments.map(({ shippingPrice }) => shippingPrice)) - total(shippingPrices))
+  const exemption = pricingInfo.priceModifiers.find(({ _id }) => _id === TAX_EXEMPTION)
+  const more = cents(itemsTotal - saved)
+  const exempted = exemption ? containedTax(more, taxPercent) : cents(0)
   // What was taken off stays as it was: points and codes are spent once.
-  const totalPrice = cents(pricingInfo.totalPrice + itemsTotal - saved)
+  const totalPrice = cents(pricingInfo.totalPrice + more - exempted)
   return {
     ...pricingInfo,
     variantsSubtotalPrice: cents(pricingInfo.variantsSubtotalPrice + itemsTotal),
     shippingPrice: cents(pricingInfo.shippingPrice - saved),
     totalPrice,
-    taxAmount: containedTax(totalPrice, taxPercent),
+    taxAmount: exemption ? cents(0) : containedTax(totalPrice, taxPercent),
+    priceModifiers: pricingInfo.priceModifiers.map((modifier) =>
+      modifier === exemption ? { ...modifier, amount: cents(modifier.amount - exempted) } : modifier,
+    ),
   }
 }
 

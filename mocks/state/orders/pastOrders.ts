@@ -6,6 +6,7 @@ import type { StoryPersonKey } from '../../../fixtures/stories/keys.ts'
 import { warehouseById, type WarehouseRecord } from '../../../fixtures/warehouses.ts'
 import type { Address, SavedAddress } from '../../../src/contract/entities/account/address.ts'
 import { type Cents, cents } from '../../../src/contract/entities/money.ts'
+import { TAX_EXEMPTION } from '../../../src/contract/entities/product/pricingInfo.ts'
 import {
   DeliveryKind,
   FulfillmentClass,
@@ -27,6 +28,7 @@ import { HOUR_MS, MINUTE_MS } from '../../base/clock.ts'
 import { expectEnd } from './due.ts'
 import { timelineInputOf } from './orderView.ts'
 import { nextHex } from '../../base/random.ts'
+import { organizationOf } from '../permissions.ts'
 import type { Account } from '../records/account.ts'
 import type { StoredOrder, StoredShipment } from '../records/order.ts'
 import { stockKey } from '../../catalogue/catalogueView.ts'
@@ -130,23 +132,25 @@ function shipmentOf(
   }
 }
 
-/** What an order without codes, points and credits costs. */
+/** What an order without codes, points and credits costs; a tax-exempt business pays no tax. */
 export function pricingOf(
   lines: StoredOrder['lines'],
   { shippingPrice }: Pick<StoredShipment, 'shippingPrice'>,
+  isTaxExempt = false,
 ): StoredOrder['pricingInfo'] {
   const itemsTotal = total(lines.map((line) => lineTotal(line, line.quantity)))
-  const totalPrice = cents(itemsTotal + shippingPrice)
+  const taxed = cents(itemsTotal + shippingPrice)
+  const tax = containedTax(taxed, shopConfig.taxPercent)
   return {
     promoDiscount: cents(0),
     creditDeduction: cents(0),
     rewardDeduction: cents(0),
     shippingPrice,
-    taxAmount: containedTax(totalPrice, shopConfig.taxPercent),
-    totalPrice,
+    taxAmount: isTaxExempt ? cents(0) : tax,
+    totalPrice: isTaxExempt ? cents(taxed - tax) : taxed,
     variantsSubtotalPrice: itemsTotal,
     expressDeliveryPrice: cents(0),
-    priceModifiers: [],
+    priceModifiers: isTaxExempt ? [{ _id: TAX_EXEMPTION, amount: cents(-tax) }] : [],
   }
 }
 
@@ -171,7 +175,7 @@ function orderOf(row: PastOrder, account: Account, moving: Moving): StoredOrder 
     isFirstOrder: shopper.orders.length === 0,
     email,
     telephoneNumber,
-    pricingInfo: pricingOf(lines, shipment),
+    pricingInfo: pricingOf(lines, shipment, organizationOf(state, account)?.account.isTaxExempt),
     promoCodes: [],
     ...(row.purchaseOrderNumber === undefined ? {} : { purchaseOrderNumber: row.purchaseOrderNumber }),
     lines,

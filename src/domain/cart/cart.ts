@@ -1,5 +1,6 @@
 import type { Cart, CartGroup, CartVariant } from '../../contract/entities/cart.ts'
 import type { Cents } from '../../contract/entities/money.ts'
+import { type PricingInfo, TAX_EXEMPTION } from '../../contract/entities/product/pricingInfo.ts'
 import type { Variant } from '../../contract/entities/product/variant.ts'
 import type { Warehouse } from '../../contract/entities/product/warehouse.ts'
 import type { FulfillmentMethod } from '../../contract/enumerations.ts'
@@ -66,6 +67,10 @@ export function savingsOf(cart: Cart): Cents {
   const discounts = cart.deductions.discounts.map(({ amount }) => amount)
   return sum([...onLines, ...discounts, cart.pricingInfo.promoDiscount])
 }
+
+/** Whether the tax was taken off these sums: the buyer is a business that is tax exempt (docs/decisions/0125). */
+export const isTaxExempt = ({ priceModifiers }: PricingInfo): boolean =>
+  priceModifiers.some(({ _id }) => _id === TAX_EXEMPTION)
 
 /** The lines of a group, in the order in which they were added. */
 export const linesOf = (cart: Cart, group: CartGroup): CartVariant[] =>

@@ -1,6 +1,10 @@
 import type { Cart, CartGroup, CartVariant, GroupSummary } from '../../contract/entities/cart.ts'
 import { type Cents, cents } from '../../contract/entities/money.ts'
-import { DELIVERY_SURCHARGE, type PricingInfo } from '../../contract/entities/product/pricingInfo.ts'
+import {
+  DELIVERY_SURCHARGE,
+  type PricingInfo,
+  TAX_EXEMPTION,
+} from '../../contract/entities/product/pricingInfo.ts'
 import { FulfillmentMethod, type Substitution } from '../../contract/enumerations.ts'
 import { isInGroup, type LineKey, lineKey, type LineTarget, subTotalOf } from './cart.ts'
 import { payable, withDiscounts, withPromoCodes } from '../product/discount.ts'
@@ -151,8 +155,8 @@ const surchargeOn = (lines: readonly CartVariant[], { deliverySurcharge = NOTHIN
     : NOTHING
 
 /**
- * The totals: promotions, coupons and promo codes are deducted from the items, then points and credits from the sum (docs/decisions/0029),
- * each with its present amount.
+ * The totals: promotions, coupons and promo codes are deducted from the items, then the tax of a tax-exempt business, points and credits
+ * from the sum (docs/decisions/0029 and 0125), each with its present amount.
  */
 function priced(
   lines: readonly CartVariant[],
@@ -168,7 +172,10 @@ function priced(
   const shippingPrice = sum(groups.map((group) => group.summary.shippingPrice))
   const expressDeliveryPrice = lines.length > 0 ? before.pricingInfo.expressDeliveryPrice : NOTHING
   const surcharge = surchargeOn(lines, rules)
-  const due = sum([...payables.map(({ open }) => open), shippingPrice, expressDeliveryPrice, surcharge])
+  const taxed = sum([...payables.map(({ open }) => open), shippingPrice, expressDeliveryPrice, surcharge])
+  const taxPercent = before.deductions.isTaxExempt ? 0 : rules.taxPercent
+  const exempted = taxContained(taxed, rules.taxPercent - taxPercent)
+  const due = less(taxed, exempted)
   const afterReward = less(due, before.deductions.reward)
   const totalPrice = less(afterReward, before.deductions.credit)
   const taken = discounted.discounts.filter(({ amount }) => amount > 0)
@@ -183,10 +190,11 @@ function priced(
       expressDeliveryPrice,
       variantsSubtotalPrice: subTotalOf(lines),
       totalPrice,
-      taxAmount: taxContained(totalPrice, rules.taxPercent),
+      taxAmount: taxContained(totalPrice, taxPercent),
       priceModifiers: [
         ...taken.map(({ _id, name, amount }) => ({ _id, name, amount: cents(-amount) })),
         ...(surcharge > 0 ? [{ _id: DELIVERY_SURCHARGE, amount: surcharge }] : []),
+        ...(exempted > 0 ? [{ _id: TAX_EXEMPTION, amount: cents(-exempted) }] : []),
       ],
     },
   }

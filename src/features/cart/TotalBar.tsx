@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import type { Cents } from '../../contract/entities/money.ts'
+import type { PricingInfo } from '../../contract/entities/product/pricingInfo.ts'
 import { useRootMark } from '../../ui/layout/useRootMark.ts'
 import { TotalSum } from './TotalSum.tsx'
 import styles from './TotalBar.module.css'
@@ -7,7 +8,7 @@ import styles from './TotalBar.module.css'
 interface TotalBarProps {
   as: 'aside' | 'section'
   label: string
-  total: Cents
+  pricing: PricingInfo
   saved?: Cents
   /** On a wide screen the total is already above the bar. */
   isTotalAbove?: boolean
@@ -26,7 +27,7 @@ interface TotalBarProps {
 export function TotalBar({
   as: Tag,
   label,
-  total,
+  pricing,
   saved,
   isTotalAbove = false,
   head,
@@ -43,7 +44,7 @@ export function TotalBar({
       {head ? <div className={styles.head}>{head}</div> : null}
       {note ? <div className={styles.note}>{note}</div> : null}
       <TotalSum
-        total={total}
+        pricing={pricing}
         {...(saved === undefined ? {} : { saved })}
         className={isTotalAbove ? styles.isTotalAbove : undefined}
       />

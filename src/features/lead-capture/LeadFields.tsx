@@ -41,6 +41,9 @@ export function LeadFields({ account, isLocked, onLeave }: LeadFieldsProps) {
     useFormEngine<LeadTexts>({ defaultValues: start, onTyped: (values) => saveFormDraft(draft, values) })
   const place = usePostcodeLookup(useWatch({ control, name: 'postalCode' }))
   const { canEditCompanyName } = account.prompts.leadForm
+  /** A member does not change what the business has answered. */
+  const locked = (answer: string | undefined) =>
+    canEditCompanyName || !answer ? {} : { disabled: true, hint: t('lead.answered') }
 
   // Shows the city of the postcode until another one is typed.
   const filledIn = useRef('')
@@ -130,6 +133,7 @@ export function LeadFields({ account, isLocked, onLeave }: LeadFieldsProps) {
             label={t('lead.size')}
             placeholder={t('lead.choose')}
             requiredMessage={t('required.company_size')}
+            {...locked(account.b2b?.size)}
             options={companySizes.map((value) => ({
               value,
               text: value === '201+' ? t('lead.size_more') : value.replace('-', '–'),
@@ -141,6 +145,7 @@ export function LeadFields({ account, isLocked, onLeave }: LeadFieldsProps) {
             label={t('lead.industry')}
             placeholder={t('lead.choose')}
             requiredMessage={t('required.industry')}
+            {...locked(account.b2b?.industryType)}
             options={Object.entries(industries).map(([value, word]) => ({
               value,
               text: t(`lead.industry_${word}`),

@@ -1,5 +1,10 @@
-import { DELIVERY_SURCHARGE, type PricingInfo } from '../../contract/entities/product/pricingInfo.ts'
+import {
+  DELIVERY_SURCHARGE,
+  type PricingInfo,
+  TAX_EXEMPTION,
+} from '../../contract/entities/product/pricingInfo.ts'
 import type { Cents } from '../../contract/entities/money.ts'
+import { isTaxExempt } from '../../domain/cart/cart.ts'
 import { formatPrice } from '../../domain/money.ts'
 import { useT } from '../../i18n/index.ts'
 import styles from './Sums.module.css'
@@ -14,10 +19,17 @@ interface SumsProps {
   withoutTotal?: boolean
 }
 
-/** The breakdown of a total, row by row: items, deliveries, express, discounts, included tax (document 1 §3). */
+/**
+ * The breakdown of a total, row by row: items, deliveries, express, discounts, and the tax, which is included or, for a
+ * tax-exempt business, taken off (document 1 §3, docs/decisions/0125).
+ */
 export function Sums({ pricing, deliveries, codes, withoutTotal = false }: SumsProps) {
   const t = useT()
   const free = t('checkout.summary_free')
+  const ownModifiers: Record<string, string> = {
+    [DELIVERY_SURCHARGE]: t('checkout.summary_surcharge'),
+    [TAX_EXEMPTION]: t('checkout.summary_tax_exempt'),
+  }
   const shipping = deliveries ?? [
     { id: 'shipping', label: t('cart.delivery_price'), price: pricing.shippingPrice },
   ]
@@ -46,7 +58,7 @@ export function Sums({ pricing, deliveries, codes, withoutTotal = false }: SumsP
       ) : null}
       {pricing.priceModifiers.map(({ _id, name, amount }, at) => (
         <div key={_id ?? at} className={styles.row}>
-          <dt>{_id === DELIVERY_SURCHARGE ? t('checkout.summary_surcharge') : name}</dt>
+          <dt>{(_id && ownModifiers[_id]) ?? name}</dt>
           <dd>{formatPrice(amount)}</dd>
         </div>
       ))}
@@ -65,10 +77,12 @@ export function Sums({ pricing, deliveries, codes, withoutTotal = false }: SumsP
           <dd>{formatPrice(pricing.totalPrice)}</dd>
         </div>
       )}
-      <div className={styles.tax}>
-        <dt>{t('checkout.summary_tax')}</dt>
-        <dd>{formatPrice(pricing.taxAmount)}</dd>
-      </div>
+      {isTaxExempt(pricing) ? null : (
+        <div className={styles.tax}>
+          <dt>{t('checkout.summary_tax')}</dt>
+          <dd>{formatPrice(pricing.taxAmount)}</dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -19,7 +19,7 @@ export function CartBar({ cart }: { cart: Cart }) {
     <TotalBar
       as="aside"
       label={t('cart.summary')}
-      total={cart.pricingInfo.totalPrice}
+      pricing={cart.pricingInfo}
       saved={savingsOf(cart)}
       head={<CartSums cart={cart} />}
       note={reason ? <BlockedNote id="cart-blocked" reason={reason} /> : null}

@@ -156,7 +156,7 @@ function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
         <>
           <OrderSummary cart={cart} info={info} />
           <PlaceOrder
-            total={info.pricingInfo.totalPrice}
+            pricing={info.pricingInfo}
             region={placeOrder}
             blocked={blockedReason(cart, t, groupTexts) ?? notAllowed}
             isComplete={nextStep(info) === null}

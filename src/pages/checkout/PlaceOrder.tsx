@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { Cents } from '../../contract/entities/money.ts'
+import type { PricingInfo } from '../../contract/entities/product/pricingInfo.ts'
 import { useLanguage, useT } from '../../i18n/index.ts'
 import { joinTexts } from '../../i18n/joinTexts.ts'
 import { Link } from '../../navigation/link/Link.tsx'
@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/link/LinkButton.tsx'
 import styles from './PlaceOrder.module.css'
 
 interface PlaceOrderProps {
-  total: Cents
+  pricing: PricingInfo
   region: RefObject<HTMLElement | null>
   /** Why the cart cannot be ordered as it is; null when it can. */
   blocked: string | null
@@ -28,7 +28,7 @@ interface PlaceOrderProps {
  * order. What blocks the cart is shown from the start, with a link to the cart.
  */
 export function PlaceOrder({
-  total,
+  pricing,
   region,
   blocked,
   isComplete,
@@ -43,7 +43,7 @@ export function PlaceOrder({
       as="section"
       region={region}
       label={t('checkout.place_order')}
-      total={total}
+      pricing={pricing}
       isTotalAbove
       note={
         blocked === null ? null : (

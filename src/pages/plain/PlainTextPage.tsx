@@ -14,6 +14,15 @@ const Pallets = lazy(async () => {
   return { default: part }
 })
 
+const QuickOrderLink = lazy(async () => {
+  const [{ QuickOrderLink: part }] = await Promise.all([
+    import('./quick-order/QuickOrderLink.tsx'),
+    loadTexts('account'),
+    ...above(),
+  ])
+  return { default: part }
+})
+
 const QuickOrder = lazy(async () => {
   const [{ QuickOrder: part }] = await Promise.all([
     import('./quick-order/QuickOrder.tsx'),
@@ -53,6 +62,7 @@ export function PlainTextPage() {
       ))}
       {bulkPurchase ? (
         <Suspense fallback={<div className={styles.awaited} />}>
+          <QuickOrderLink />
           <Pallets {...bulkPurchase} />
           <QuickOrder />
         </Suspense>

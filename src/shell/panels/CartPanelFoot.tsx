@@ -25,7 +25,7 @@ export function CartPanelFoot({ cart }: { cart: Cart }) {
         codes={countingCodes(cart.appliedPromoCodes)}
         withoutTotal
       />
-      <TotalSum total={cart.pricingInfo.totalPrice} saved={savingsOf(cart)} isSpread />
+      <TotalSum pricing={cart.pricingInfo} saved={savingsOf(cart)} isSpread />
       {reason ? <BlockedNote id="panel-blocked" reason={reason} /> : null}
       <div className={styles.actions}>
         <LinkButton variant="outline" to={to.cart()} wide>

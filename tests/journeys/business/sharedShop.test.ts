@@ -204,8 +204,8 @@ journey.extend('serviceWorkers', 'block')(
     await quickOrder.getByRole('button', { name: /^Add 8 items to cart/ }).click()
     await page.getByText('8 items added to cart').first().waitFor()
     await openAddress(page, new URL('/checkout?step=billing', page.url()).href)
-    // 141.30 of the persona, 6 × 7.90 and 2 × 8.90: 206.50, where 104.00 of the limit is left
-    await page.getByText('This order is RM 102.50 over what’s available.', { exact: false }).waitFor()
+    // 141.30 of the persona, 6 × 7.90 and 2 × 8.90: 206.50, less tax 194.81, where 83.02 of the limit is left
+    await page.getByText('This order is RM 111.79 over what’s available.', { exact: false }).waitFor()
     await openStep(page).getByRole('radio', { name: /^Visa/ }).check()
     await goOn(page)
     await order(page)

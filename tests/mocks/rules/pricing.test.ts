@@ -52,6 +52,11 @@ const withThese = (
   deductions: { discounts, reward: cents(reward), credit: cents(credit) },
 })
 
+const exempt = (parts: PriceParts): PriceParts => ({
+  ...parts,
+  deductions: { ...parts.deductions, isTaxExempt: true },
+})
+
 // goods + modifiers - promo + shipping + express - reward - credit = total, and the tax in it: total × 6 / 106.
 test.each<[string, PriceParts, number[]]>([
   // modifiers, promo, reward, credit, total, tax
@@ -73,6 +78,12 @@ test.each<[string, PriceParts, number[]]>([
     'two codes, one after the other: 10 % of 45.00, then RM 5',
     withThese({ promoCodes: [code({ percent: 10 }), code({ amount: cents(500) })] }),
     [0, 950, 0, 0, 4_650, 263], // 263.21
+  ],
+  ['tax exempt: 56.00 less the tax of 3.17', exempt(plain), [-317, 0, 0, 0, 5_283, 0]],
+  [
+    'tax exempt, after a code and before points and credits: 46.00 less 2.60, 5.00 and 15.00',
+    exempt(withThese({ promoCodes: [code({ amount: cents(1_000) })] }, 500, 1_500)),
+    [-260, 1_000, 500, 1_500, 2_340, 0],
   ],
   ['500 points', withThese({}, 500), [0, 0, 500, 0, 5_100, 289]], // 288.68
   ['points, then credits', withThese({}, 600, 1_500), [0, 0, 600, 1_500, 3_500, 198]], // 198.11

@@ -122,6 +122,17 @@ describe('the invoice of a business', () => {
   })
 })
 
+test('the statement of a tax-exempt business says that its orders are without tax', async () => {
+  await shop.server.controls.become('canteen-owner')
+  const { shopper } = await openShop('/account/billing')
+  // 514.60 less the tax of 29.13
+  await waitFor(() => expect(region('Statement').getByText('RM 485.47')).toBeVisible())
+  expect(region('Statement').getByText(/orders are without tax/)).toBeVisible()
+  await shopper.click(region('Statement').getByRole('button', { name: 'Print' }))
+  const sheet = within(await screen.findByRole('dialog', { name: /^Statement for/ }))
+  expect(sheet.getByText(/orders are without tax/)).toBeVisible()
+})
+
 test('a business without an invoice has neither', async () => {
   await shop.server.controls.become('business-owner')
   await openShop('/account/billing')

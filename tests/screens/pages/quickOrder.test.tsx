@@ -31,6 +31,16 @@ async function open() {
 const inCart = () => currentCart().cartVariants.map(({ variant, quantity }) => [variant.gid, quantity])
 
 describe('a quick order', () => {
+  test('has a link at the top of the page, above the pallets', async () => {
+    const { shopper } = await open()
+    const main = within(screen.getByRole('main'))
+    const link = await main.findByRole('link', { name: 'Go to quick order' })
+    const pallets = main.getByRole('heading', { name: 'What do you need?' })
+    expect(link.compareDocumentPosition(pallets)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await shopper.click(link)
+    expect(main.getByRole('heading', { name: 'Quick order' })).toHaveFocus()
+  })
+
   test('of pasted lines says what is wrong in which line, and adds the others', async () => {
     const { shopper, order, lines } = await open()
     await shopper.click(lines)

@@ -116,11 +116,11 @@ describe('the lead form', () => {
     expect(callsOf(shop.server)).not.toContain('interstitials')
   })
 
-  test('shows an admin the company’s name read-only', async () => {
+  test('shows an admin read-only what the business has answered', async () => {
     await shop.server.controls.become('business-admin')
     await shop.server.arrange((_, { accounts }) => {
       const account = accounts[accountIdOf('businessAdmin')]
-      if (account) account.b2b = { hasCompletedLeadCapture: false }
+      if (account) account.b2b = { hasCompletedLeadCapture: false, size: '6-20' }
       if (account?.business) account.business.role = BusinessRole.ADMIN
     })
     await arrive('/')
@@ -128,5 +128,10 @@ describe('the lead form', () => {
     const name = await form.findByRole('textbox', { name: /^Company name/ })
     expect(name).toHaveValue('Kopitiam Makmur Sdn Bhd')
     expect(name).toHaveAttribute('readonly')
+    const size = form.getByRole('combobox', { name: /^Company size/ })
+    expect(size).toHaveDisplayValue('6–20')
+    expect(size).toBeDisabled()
+    expect(size).toHaveAccessibleDescription('Your business has answered this.')
+    expect(form.getByRole('combobox', { name: /^Industry/ })).toBeEnabled()
   })
 })

@@ -15,6 +15,8 @@ export const businessAccountSchema = v.object({
   name: v.string(),
   logoImage: v.optional(v.string()),
   excludeAllItems: v.boolean(),
+  /** Not in the documents: the business pays no tax (docs/decisions/0125). */
+  isTaxExempt: v.optional(v.boolean()),
   promoCodeEnabled: v.boolean(),
   rewardEnabled: v.boolean(),
   creditEnabled: v.boolean(),

@@ -24,6 +24,8 @@ export type StatementRow = v.InferOutput<typeof statementRowSchema>
  */
 export const statementSchema = v.object({
   businessName: v.string(),
+  /** Every order of the month is without tax (docs/decisions/0125). */
+  isTaxExempt: v.optional(v.boolean()),
   month: monthSchema,
   months: v.array(monthSchema),
   rows: v.array(statementRowSchema),

@@ -60,11 +60,12 @@ export const appliedPromoCodeSchema = v.object({
 export type AppliedPromoCode = v.InferOutput<typeof appliedPromoCodeSchema>
 
 /**
- * All deductions from a cart besides its promo codes, in the order in which they apply: `discounts`, then (after the codes) `reward` and
- * `credit`, the maximum in cents that the applied points and the credits may deduct.
+ * All deductions from a cart besides its promo codes, in the order in which they apply: `discounts`, then (after the codes) the
+ * tax of a business that is tax exempt, then `reward` and `credit`, the maximum in cents that the applied points and the credits may deduct.
  */
 export const deductionsSchema = v.object({
   discounts: v.array(discountSchema),
+  isTaxExempt: v.optional(v.boolean()),
   reward: centsSchema,
   credit: centsSchema,
 })

@@ -6,6 +6,7 @@ import { accountCalls } from '../../../contract/calls/account.ts'
 import type { MembershipInfo } from '../../../contract/entities/account/membership.ts'
 import { MembershipPermission } from '../../../contract/enumerations.ts'
 import { failureMessage } from '../../../i18n/failureMessages.ts'
+import { unbroken } from '../../../i18n/format.ts'
 import { useT } from '../../../i18n/index.ts'
 import type { MessageKey } from '../../../i18n/keys.ts'
 import { useConfig } from '../../../stores/session/session.ts'
@@ -76,7 +77,7 @@ export function Membership({ info }: { info: MembershipInfo }) {
       {needsHelp && careline ? (
         <a className={styles.link} href={`tel:${careline.replaceAll(/[^\d+]/g, '')}`}>
           <Icon name={moreIcons.phone} size={18} />
-          {t('account.member_call', { careline })}
+          {t('account.member_call', { careline: unbroken(careline) })}
         </a>
       ) : null}
       <PageModal isOpen={connecting.isOpen} onClose={connecting.close} title={t('membership.title')}>

@@ -28,7 +28,10 @@ export function BusinessCard({ organization }: { organization: OrganizationPaylo
   const shown = (
     <div className={styles.business}>
       <OrganizationLogo name={businessAccount.name} image={businessAccount.logoImage} size="large" />
-      <p className={styles.businessName}>{businessAccount.name}</p>
+      <div>
+        <p className={styles.businessName}>{businessAccount.name}</p>
+        {businessAccount.isTaxExempt ? <p className={styles.exempt}>{t('organization.tax_exempt')}</p> : null}
+      </div>
     </div>
   )
   if (!canManageOrganization) return shown

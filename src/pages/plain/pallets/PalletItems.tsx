@@ -3,6 +3,7 @@ import { PALLETS_MAXIMUM } from '../../../contract/limits.ts'
 import { formatPrice } from '../../../domain/money.ts'
 import type { PalletCounts } from '../../../domain/engagement/pallets.ts'
 import { pricePaid } from '../../../domain/product/price.ts'
+import { unbroken } from '../../../i18n/format.ts'
 import { useT } from '../../../i18n/index.ts'
 import { Picture } from '../../../ui/media/Picture.tsx'
 import { QuantityPicker } from '../../../ui/button/QuantityPicker.tsx'
@@ -27,7 +28,10 @@ export function PalletItems({ products, counts, onCount }: PalletItemsProps) {
           <span className={styles.text}>
             <span className={styles.name}>{variant.name}</span>
             <span className={styles.price}>
-              {[variant.extendedInfoText, t('pallets.each', { price: formatPrice(pricePaid(variant)) })]
+              {[
+                variant.extendedInfoText,
+                unbroken(t('pallets.each', { price: formatPrice(pricePaid(variant)) })),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

@@ -12,6 +12,7 @@ import { FileButton } from '../../../ui/button/FileButton.tsx'
 import { FieldError } from '../../../ui/form/FieldError.tsx'
 import { FormError } from '../../../ui/form/FormError.tsx'
 import styles from './QuickOrder.module.css'
+import { QUICK_ORDER_HEADING } from './QuickOrderLink.tsx'
 import { type CheckedOrder, QuickOrderLines } from './QuickOrderLines.tsx'
 
 const DRAFT = 'quick-order'
@@ -60,8 +61,8 @@ export function QuickOrder() {
     else type(await file.text())
   }
   return (
-    <section className={styles.part} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+    <section className={styles.part} aria-labelledby={QUICK_ORDER_HEADING}>
+      <h2 id={QUICK_ORDER_HEADING} className={styles.title} tabIndex={-1}>
         {t('quick_order.title')}
       </h2>
       <p id={`${id}-text`}>{t('quick_order.text')}</p>

@@ -29,6 +29,13 @@ describe('the people of a business', () => {
       `${invites}/${outbox.at(-1)?.content.toLowerCase()}/accept`,
     )
     expect(accepted.body.data.organization).toMatchObject({ role: 2, canManageUsers: false, invites: [] })
+    expect((await accountNow(server, 'firstOrderCustomer')).b2b).toEqual({
+      size: '6-20',
+      industryType: 'Food and drink',
+      postalCode: '50470',
+      city: 'Kuala Lumpur',
+      hasCompletedLeadCapture: false,
+    })
     const update = async () => (await promptsFor(nurul))?.organizationUpdate
     expect(await update()).toEqual({ kind: 'joined', organizationName: 'Kopitiam Makmur Sdn Bhd' })
     const cleared = await nurul.ask('GET', '/api/organization/clear-confirmation')

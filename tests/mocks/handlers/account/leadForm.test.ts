@@ -42,14 +42,23 @@ describe('the mandatory lead form', () => {
   })
 
   test.for(['businessAdmin', 'businessMember'] as const)(
-    'keeps its company name for %s',
+    'keeps the company’s name, size and industry for %s',
     async (key, { server }) => {
       const person = await persona(server, key)
       const { telephoneNumber } = await accountNow(server, key)
-      const own = { ...lead, phoneNumber: telephoneNumber ?? '', companyName: 'Kopitiam Makmur Sdn Bhd' }
+      const known = { companyName: 'Kopitiam Makmur Sdn Bhd', size: '6-20', industryType: 'Food and drink' }
+      const own = { ...lead, phoneNumber: telephoneNumber ?? '', ...known }
       expect((await person.ask('PUT', '/api/lead-capture', own)).status).toBe(200)
       const renamed = await person.ask('PUT', '/api/lead-capture', { ...own, companyName: 'Kopitiam Baharu' })
       expect(renamed).toMatchObject({ status: 403, body: { errorCode: 'forbidden', field: 'companyName' } })
+      for (const [field, answer] of [
+        ['size', '1-5'],
+        ['industryType', 'Retail'],
+      ] as const)
+        expect(await person.ask('PUT', '/api/lead-capture', { ...own, [field]: answer })).toMatchObject({
+          status: 403,
+          body: { errorCode: 'forbidden', field },
+        })
       const name = (await server.store.read()).organizations['organization-kopitiam']?.account.name
       expect(name).toBe('Kopitiam Makmur Sdn Bhd')
     },

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { testCards } from '../../../../fixtures/inputs.ts'
 import { named } from '../../../../fixtures/named.ts'
 import { BillingType, OrderStatus, PaymentTransactionStatus } from '../../../../src/contract/enumerations.ts'
+import type { MockServer } from '../../../../mocks/server/mockServer.ts'
 import { type Buyer, goodCard } from '../../buyer.ts'
 import { shopper } from '../../shopper.ts'
 import { test } from '../../../setup/serverTest.ts'
@@ -174,6 +175,9 @@ describe('the bank of a card', () => {
     return payment
   }
 
+  const sentCodes = async (server: MockServer) =>
+    (await server.store.read()).outbox.filter(({ kind }) => kind === 'bankCode').map(({ content }) => content)
+
   test('sends a code, and charges the card when it is right', async ({ server, anas }) => {
     const payment = await asked(anas)
     expect(payment).toMatchObject({ provider: 'acs', detail: '3220', triesLeft: 3 })
@@ -182,14 +186,24 @@ describe('the bank of a card', () => {
     expect(JSON.stringify(payment)).not.toContain(code)
     const { data } = (await anas.answerPayment(payment._id, 'approve', code)).body
     expect(data.order).toMatchObject({ billingType: 'credit card', lastFour: '3220' })
+    expect(await sentCodes(server)).toEqual(['•••'])
   })
 
-  test('counts wrong codes, and declines after the third', async ({ anas }) => {
+  test('sends another code for another total, and the first one is hidden', async ({ server, anas }) => {
+    await asked(anas)
+    await anas.put(named.omegaEggs, 5)
+    await asked(anas)
+    expect(await sentCodes(server)).toEqual(['•••', expect.stringMatching(/^\d{6}$/)])
+  })
+
+  test('counts wrong codes, and declines after the third', async ({ server, anas }) => {
     const payment = await asked(anas)
     const wrong = () => anas.answerPayment(payment._id, 'approve', 'none')
     expect((await wrong()).body).toMatchObject({ errorCode: 566, details: { triesLeft: 2 } })
     expect((await wrong()).body).toMatchObject({ errorCode: 566, details: { triesLeft: 1 } })
+    expect(await sentCodes(server)).toEqual([expect.stringMatching(/^\d{6}$/)])
     expect((await wrong()).body).toMatchObject({ errorCode: 566, details: { triesLeft: 0 } })
+    expect(await sentCodes(server)).toEqual(['•••'])
     expect((await wrong()).body.data.payment.status).toBe('declined')
   })
 

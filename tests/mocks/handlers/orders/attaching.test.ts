@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { named } from '../../../../fixtures/named.ts'
 import { cents } from '../../../../src/contract/entities/money.ts'
+import { TAX_EXEMPTION } from '../../../../src/contract/entities/product/pricingInfo.ts'
 import { buyer } from '../../buyer.ts'
 import { accountNow, arrange, persona } from '../../persona.ts'
 import { cancelOrder, type OrderAnswer, orderOf, readOrder } from './orderCalls.ts'
@@ -55,6 +56,25 @@ describe('adding items to a placed order', () => {
     })
     expect(await readOrder(shop.ana, gid)).toEqual(body.order)
     expect((await shop.ana.variantOf(named.saleMilk)).availableCount).toBe(84 - 3)
+  })
+
+  test('to an order without tax, it is without tax', async () => {
+    const { gid } = await orderOf(shop.anas)
+    await arrange(shop.server, (state) => {
+      for (const { guest } of Object.values(state.visitors))
+        for (const { pricingInfo } of guest.orders) {
+          // 41.60 less the tax of 2.35
+          pricingInfo.priceModifiers = [{ _id: TAX_EXEMPTION, amount: cents(-235) }]
+          Object.assign(pricingInfo, { taxAmount: cents(0), totalPrice: cents(3_925) })
+        }
+    })
+    const { body } = await attach('PUT', 'post-order-attach', gid, [{ variantId: milk, quantity: 1 }])
+    // 7.90 less the tax of 0.45
+    expect(body.order.pricingInfo).toMatchObject({
+      totalPrice: 3_925 + 745,
+      taxAmount: 0,
+      priceModifiers: [{ _id: TAX_EXEMPTION, amount: -280 }],
+    })
   })
 
   test('from RM 80 the addition ships free, as a cart of that sum would', async () => {

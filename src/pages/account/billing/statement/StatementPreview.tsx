@@ -86,6 +86,7 @@ function StatementSheet({ statement, title }: StatementPreviewProps) {
           </div>
         ))}
       </dl>
+      {statement.isTaxExempt ? <p>{t('statement.tax_exempt')}</p> : null}
       <p>{t('statement.terms')}</p>
     </article>
   )

@@ -48,6 +48,7 @@ export function StatementRows({ statement }: { statement: Statement }) {
           </div>
         ))}
       </dl>
+      {statement.isTaxExempt ? <p className={sectionStyles.text}>{t('statement.tax_exempt')}</p> : null}
     </>
   )
 }
