@@ -44,6 +44,8 @@ test('after a removal by keyboard the focused line shows its focus', async ({ vi
 
 test('neither a notice nor the bar with the total covers the focused element', async ({ visit }) => {
   const page = await visit('cart?persona=guest-cart', { ...phone, viewport: { width: 360, height: 640 } })
+  // It moves what is at the lower edge.
+  await page.getByRole('button', { name: 'Mock console' }).waitFor()
   await page
     .getByRole('main')
     .getByRole('button', { name: /one more$/ })

@@ -131,9 +131,11 @@ export function openStartupModal(router: Router): () => void {
     if (!isOver) openFirst(true)
   }
 
+  /** A login meanwhile has a start of its own. */
   const begin = async () => {
+    const { count } = useLogins.getState()
     await whenLoaded(router)
-    if (!isOver && useLogins.getState().count === 0) cancel = whenUncovered(() => openFirst(false))
+    if (!isOver && useLogins.getState().count === count) cancel = whenUncovered(() => openFirst(false))
   }
 
   void begin()
