@@ -44,7 +44,7 @@ test('only what appears after the fault is seen', async () => {
   // The observer is notified after the current task.
   await Promise.resolve()
   await strike()
-  expect(followedNow()).toMatchObject({ isStruck: true, sightings: [] })
+  expect(followedNow()).toMatchObject({ isMatched: true, sightings: [] })
   put('<p role="alert">After</p>')
   await waitFor(() => expect(sightings()).toEqual([{ as: 'alert', text: 'After' }]))
 })
@@ -87,7 +87,7 @@ test('a load of the page before the fault is not seen', async () => {
   reload()
   expect(sightings()).toEqual([])
   await strike()
-  expect(followedNow()).toMatchObject({ isStruck: true, sightings: [] })
+  expect(followedNow()).toMatchObject({ isMatched: true, sightings: [] })
 })
 
 test('an entry of the error log is seen', async () => {

@@ -65,7 +65,7 @@ describe('“Go there” from the home page', () => {
       placeAllInViewport()
       const { matched, leave } = await goFromHome(id)
       await waitFor(() => expect(matched()).toBeGreaterThan(0), patiently)
-      await waitFor(() => expect(followedNow()).toMatchObject({ id, isStruck: true }))
+      await waitFor(() => expect(followedNow()).toMatchObject({ id, isMatched: true }))
       leave()
     },
   )

@@ -8,7 +8,7 @@ import { type Sighting, sightingsIn } from './sightings.ts'
 /** The followed scenario, and what the shop did since its fault matched a request, oldest first. */
 export interface Followed {
   id: string
-  isStruck: boolean
+  isMatched: boolean
   sightings: readonly Sighting[]
 }
 
@@ -17,7 +17,7 @@ const KEPT = 20
 
 const followedSchema: v.GenericSchema<unknown, Followed> = v.object({
   id: v.string(),
-  isStruck: v.boolean(),
+  isMatched: v.boolean(),
   sightings: v.array(
     v.object({
       as: v.picklist(['notice', 'alert', 'dialog', 'page', 'field', 'reload', 'log']),
@@ -58,12 +58,12 @@ function become(next: Followed | null): void {
 }
 
 function add(fresh: readonly Sighting[]): void {
-  if (!followed?.isStruck || fresh.length === 0) return
+  if (!followed?.isMatched || fresh.length === 0) return
   become({ ...followed, sightings: [...followed.sightings, ...fresh].slice(-KEPT) })
 }
 
 function look(): void {
-  if (!followed?.isStruck) return
+  if (!followed?.isMatched) return
   const before = current
   current = sightingsIn(document)
   add([...current].filter(([place, { text }]) => before.get(place)?.text !== text).map(([, fresh]) => fresh))
@@ -71,11 +71,11 @@ function look(): void {
 
 /** From the first request that the fault matches: what is on screen at that moment does not count. */
 function followStrike(controls: Controls): void {
-  if (!followed || followed.isStruck) return
+  if (!followed || followed.isMatched) return
   const { id } = followed
   if (!controls.armed().some(({ name, matched }) => name === id && matched > 0)) return
   current = sightingsIn(document)
-  become({ id, isStruck: true, sightings: [] })
+  become({ id, isMatched: true, sightings: [] })
 }
 
 function lookAtLog({ server: { telemetry } }: Controls): void {
@@ -111,7 +111,7 @@ function watch(controls: Controls): void {
 export function follow(controls: Controls, id: string): void {
   void holdLanguage(scenarioOf(id)?.act === 'speakMalay')
   knownErrors = controls.server.telemetry.errors()
-  become({ id, isStruck: false, sightings: [] })
+  become({ id, isMatched: false, sightings: [] })
   watch(controls)
 }
 
@@ -129,7 +129,7 @@ export function resumeFollowing(controls: Controls): void {
   if (followed) return
   followed = recall()
   if (!followed) return
-  if (followed.isStruck) add([{ as: 'reload', text: '' }])
+  if (followed.isMatched) add([{ as: 'reload', text: '' }])
   followStrike(controls)
   current = new Map()
   watch(controls)
