@@ -60,11 +60,15 @@ function playwrightsOwn(): string | undefined {
   return isRunnable(path) ? path : undefined
 }
 
+/** Without a network, the package manager would try for a long time. */
+const INSTALL_MS = 300_000
+
 /** Installs packages on Debian, with the rights to do so; false where that is impossible or failed. */
 function debianInstalled(...packages: string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false
   console.log(`Installing Debian's ${packages.join(' and ')}.`)
-  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const options = { stdio: 'inherit', env, timeout: INSTALL_MS } as const
   try {
     execFileSync('apt-get', ['update', '-qq'], options)
     execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options)

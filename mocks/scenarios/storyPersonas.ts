@@ -8,7 +8,7 @@ const story = <const Story extends Omit<Persona, 'person'> & { person: StoryPers
   isStory: true as const,
 })
 
-/** Businesses for demonstrations: each persona is one story, with the pages that tell it. */
+/** Businesses for demonstrations: each persona is one situation, with the pages that show it. */
 export const storyPersonas = {
   'cafe-owner': story({
     person: 'cafeOwner',

@@ -10,7 +10,7 @@ import { notify } from '../../../stores/notices/notices.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import styles from './SendCart.module.css'
 
-/** A cart that was sent: its state, the note with which it was returned, and the way to take it back while nobody has decided. */
+/** A cart that was sent for approval: its state, the note with which it was returned, and a button that takes it back while it is pending. */
 export function SentCart({ approval }: { approval: CartApproval }) {
   const t = useT()
   const [isSending, setSending] = useState(false)

@@ -155,7 +155,7 @@ describe('the checkout page of a cart editor', () => {
 
 describe('a cart that nobody decides', () => {
   const DAY_MS = 24 * 60 * 60_000
-  /** Two weeks pass; nobody is logged in any more. */
+  /** Advances the clock by two weeks, which ends all sessions. */
   async function twoWeeksLater(server: Server) {
     server.clock.advance(14 * DAY_MS)
     return { jason: await persona(server, 'cartEditor'), hafiz: await persona(server, 'businessOwner') }
