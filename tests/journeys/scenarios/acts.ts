@@ -27,6 +27,21 @@ async function fillInvite(page: Page): Promise<Locator> {
   return dialog
 }
 
+/** Scrolls half a screen per frame: rows load when they come near the viewport, and one jump to the footer would skip some. */
+const scrollToTheEnd = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((ended) => {
+        const scrollOn = () => {
+          const before = scrollY
+          scrollBy({ top: innerHeight / 2, behavior: 'instant' })
+          if (scrollY === before) ended()
+          else requestAnimationFrame(() => setTimeout(scrollOn))
+        }
+        scrollOn()
+      }),
+  )
+
 const openFirstOrder = (page: Page) =>
   main(page).getByRole('list', { name: 'Your orders' }).getByRole('link').first().click()
 
@@ -138,7 +153,7 @@ export const acts: Record<Act, (page: Page) => Promise<void>> = {
     await main(page).getByLabel('Promo code', { exact: true }).fill('JIMAT5')
     await press(page, /^Apply$/)
   },
-  lookBelow: (page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded(),
+  lookBelow: scrollToTheEnd,
   async swipeRow(page) {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     const row = main(page).getByRole('list', { name: "This week's offers" })
