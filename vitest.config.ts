@@ -12,6 +12,12 @@ const isolate = false
 /** Tests with thousands of random inputs, which take longer than all others of their kind together. */
 const randomTests = ['tests/mocks/properties/**/*.test.ts', 'tests/domain/cartAgainstServer.test.ts']
 
+/** A test that takes longer hangs. It is far more than any test takes, because a busy machine is no failure. */
+const HANGS_MS = 240_000
+
+/** How long a test waits for what it expects, as Playwright does; Vitest's own default is a second. */
+const WAITS_MS = 30_000
+
 /** CSS modules keep the names they are written with, so that a test may read `class` without a hash. */
 const css = { modules: { classNameStrategy: 'non-scoped' } } as const
 
@@ -33,10 +39,9 @@ export default defineConfig({
           ],
           exclude: randomTests,
           setupFiles: ['tests/setup/unit.ts'],
-          // The type checker and the linter run beside them: a busy machine is no failure.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
-          expect: { poll: { timeout: 12_000 } },
+          testTimeout: HANGS_MS,
+          hookTimeout: HANGS_MS,
+          expect: { poll: { timeout: WAITS_MS } },
         },
       },
       {
@@ -46,8 +51,8 @@ export default defineConfig({
           environment: 'node',
           include: randomTests,
           setupFiles: ['tests/setup/unit.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 30_000,
+          testTimeout: HANGS_MS,
+          hookTimeout: HANGS_MS,
         },
       },
       {
@@ -59,10 +64,9 @@ export default defineConfig({
           setupFiles: ['tests/setup/screens.ts'],
           env: { VITE_SHOP_VERSION: shop.version },
           css,
-          // The first test of a file waits for the whole shop to be read; a busy machine is no failure.
-          testTimeout: 30_000,
-          // As long as Testing Library waits in `openShop`; without it `expect.poll` gives up after a second.
-          expect: { poll: { timeout: 12_000 } },
+          testTimeout: HANGS_MS,
+          hookTimeout: HANGS_MS,
+          expect: { poll: { timeout: WAITS_MS } },
         },
       },
       // Reads the build of the part before it, and runs commands of the docs, which take a second or more each.
@@ -71,9 +75,8 @@ export default defineConfig({
           name: 'bundle',
           environment: 'node',
           include: ['tests/{bundle,docs/running,new/running}/**/*.test.ts'],
-          // Compressing a build takes a busy machine long.
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
+          testTimeout: HANGS_MS,
+          hookTimeout: HANGS_MS,
         },
       },
       {
@@ -84,8 +87,9 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/dev/**/*.test.ts'],
           globalSetup: ['tests/dev/globalSetup.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 180_000,
+          testTimeout: HANGS_MS,
+          hookTimeout: HANGS_MS,
+          expect: { poll: { timeout: WAITS_MS } },
         },
       },
       {
@@ -96,10 +100,9 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/journeys/globalSetup.ts'],
-          testTimeout: 90_000,
-          // As long as Playwright waits for what it finds: a busy machine is no failure.
-          expect: { poll: { timeout: 30_000 } },
-          hookTimeout: 180_000,
+          testTimeout: HANGS_MS,
+          hookTimeout: HANGS_MS,
+          expect: { poll: { timeout: WAITS_MS } },
         },
       },
     ],

@@ -13,7 +13,7 @@ beforeAll(async () => {
     statSync(join(folder, name)).isFile(),
   )
   files = new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
-}, 180_000)
+})
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('a build for a real server has no mock and no fixture in it', () => {

@@ -18,8 +18,6 @@ import { stops, withStartup } from '../screens/startup/openWithStartup.ts'
 // A whole shop opens twice, on machines that are busy with other work.
 vi.setConfig({ testTimeout: 45_000 })
 
-const patiently = { timeout: 12_000 }
-
 const shop = withShop()
 withStartup()
 afterEach(() => stopFollowing())
@@ -35,7 +33,7 @@ async function goFromHome(id: ScenarioRow['id']) {
   let loaded: string | null = null
   // A page that fails loads its document instead, which never ends here.
   void goThere(controls, row, row.when ?? { kind: 'once' }, (address) => (loaded = address))
-  await waitFor(() => expect(loaded ?? controls.armed()[0]).toBeDefined(), patiently)
+  await waitFor(() => expect(loaded ?? controls.armed()[0]).toBeDefined())
   if (loaded !== null) {
     const { pathname, searchParams } = new URL(loaded, location.origin)
     home.leave()
@@ -64,7 +62,7 @@ describe('“Go there” from the home page', () => {
     async (id) => {
       placeAllInViewport()
       const { matched, leave } = await goFromHome(id)
-      await waitFor(() => expect(matched()).toBeGreaterThan(0), patiently)
+      await waitFor(() => expect(matched()).toBeGreaterThan(0))
       await waitFor(() => expect(followedNow()).toMatchObject({ id, isMatched: true }))
       leave()
     },
@@ -86,7 +84,7 @@ describe('“Go there” from the home page', () => {
     ['lead.form-rejected', 'Tell us about your business'],
   ] as const)('opens the dialog that %s is about', async (id, name) => {
     const { controls, leave } = await goFromHome(id)
-    const dialog = within(await screen.findByRole('dialog', { name }, patiently))
+    const dialog = within(await screen.findByRole('dialog', { name }))
     expect(dialog.getByRole('button', { name: /^(Continue|Send)$/ })).toBeVisible()
     expect(controls.armed()).toMatchObject([{ name: id, matched: 0 }])
     leave()

@@ -19,7 +19,7 @@ test('beside an open dialog of the shop the console can be found and typed into,
       <button type="button">Yes</button>
     </Modal>,
   )
-  await screen.findByRole('dialog', { name: 'A question' }, { timeout: 8_000 })
+  await screen.findByRole('dialog', { name: 'A question' })
   // Elements beside a dialog are hidden, except for the console.
   await waitFor(() => expect(screen.queryByRole('button', { name: 'In the shop' })).toBeNull())
   const typed = await screen.findByRole('textbox', { name: 'In the console' })

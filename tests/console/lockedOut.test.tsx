@@ -43,8 +43,7 @@ async function loadPage(query: string, boot = 'failed'): Promise<Controls> {
   return mock
 }
 
-const PATIENT = { timeout: 8_000 }
-const consoleShown = () => screen.findByRole('complementary', { name: 'Mock console' }, PATIENT)
+const consoleShown = () => screen.findByRole('complementary', { name: 'Mock console' })
 
 /** As a reload does: what the page has kept is written, and its elements are gone. */
 function leavePage() {
@@ -74,7 +73,7 @@ describe('a tab whose conditions keep the shop from starting', () => {
   test('has the console’s button also while the shop waits for an answer', async () => {
     const user = userEvent.setup()
     await loadPage('?hold=1', 'starting')
-    await user.click(await screen.findByRole('button', { name: 'Mock console · answers held' }, PATIENT))
+    await user.click(await screen.findByRole('button', { name: 'Mock console · answers held' }))
     const console = await consoleShown()
     expect(within(console).getByText('answers held')).toBeVisible()
   })

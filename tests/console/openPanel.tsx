@@ -1,12 +1,9 @@
-import { configure, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Console } from '../../mocks/console/Console.tsx'
 import { ConsoleContext, pulseOf } from '../../mocks/console/useControls.ts'
 import type { Controls } from '../../mocks/controls/controls.ts'
 import type { MockStatus } from '../../mocks/base/status.ts'
-
-// A panel loads when it first opens, which on a busy machine takes longer than the default wait.
-configure({ asyncUtilTimeout: 8_000 })
 
 /** Renders the console as a page that loads again does, with the transport of `status`. */
 export function openWhereItWas(

@@ -15,7 +15,6 @@ import { openShop, withShop } from '../screens/openShop.tsx'
 vi.setConfig({ testTimeout: 45_000 })
 
 /** Changes the person, fills the cart and opens the page. */
-const patiently = { timeout: 20_000 }
 
 const shop = withShop()
 let controls: Controls
@@ -100,7 +99,7 @@ describe('the scenarios', () => {
     await user.click(panel.getByRole('button', { name: 'Go there: A quantity is refused' }))
     await waitFor(() => expect(path()).toBe('/cart'))
     expect(panel.getByText('waiting for the call')).toBeInTheDocument()
-    await screen.findByRole('heading', { level: 1, name: 'Your cart' }, patiently)
+    await screen.findByRole('heading', { level: 1, name: 'Your cart' })
     const [more] = await screen.findAllByRole('button', { name: /one more$/ })
     if (more) await user.click(more)
     expect(await panel.findByText('as expected')).toBeInTheDocument()
@@ -112,7 +111,7 @@ describe('the scenarios', () => {
     const { user, panel, search, leave } = await openScenarios()
     await search('cart.change.rejected')
     await user.click(panel.getByRole('button', { name: 'Go there: A quantity is refused' }))
-    await screen.findByRole('heading', { level: 1, name: 'Your cart' }, patiently)
+    await screen.findByRole('heading', { level: 1, name: 'Your cart' })
     const [remove] = await screen.findAllByRole('button', { name: /^Remove / })
     if (remove) await user.click(remove)
     expect(await panel.findByText('not as expected')).toBeInTheDocument()

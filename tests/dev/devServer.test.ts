@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, onTestFinished } from 'vitest'
-import { servedByWorker, test as journey } from '../journeys/journey.ts'
+import { phone, servedByWorker, test as journey } from '../journeys/journey.ts'
 import { SERVER_LOG } from './startDevServer.ts'
 
 const test = journey.extend('open', async ({ visit }, { onCleanup }) => {
@@ -85,6 +85,19 @@ describe('npm start shows', () => {
     await wasReloaded(page)
     await page.waitForFunction(() => window.mock?.shop())
     expect(await changes()).toEqual({ ending: 'ok', count: 1 })
+  })
+
+  test('the search of a phone, with the focus in its field', async ({ visit }) => {
+    const page = await visit('/', phone)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Search the shop/ })
+      .click()
+    const field = page.getByRole('combobox', { name: 'Search the shop' })
+    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
+    await page.keyboard.type('milk')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Results for “milk”' }).waitFor()
   })
 
   test('the console’s button, after the first page', async ({ open }) => {

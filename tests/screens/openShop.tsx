@@ -1,4 +1,4 @@
-import { configure, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll } from 'vitest'
@@ -29,9 +29,6 @@ import { usePanels } from '../../src/stores/overlays/panels.ts'
 import { useTopSearches } from '../../src/stores/search/topSearches.ts'
 import { useSession } from '../../src/stores/session/session.ts'
 import { useWayBack } from '../../src/stores/overlays/wayBack.ts'
-
-// Each test renders a whole shop, on machines that are busy with other work.
-configure({ asyncUtilTimeout: 12_000 })
 
 /** Every store as a new visitor has it: its state when this file was loaded. */
 const beginnings = [

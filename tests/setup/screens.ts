@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { shortenQueryErrors } from './shortenQueryErrors.ts'
 import { fillJsdomGaps } from './jsdomGaps.ts'
@@ -10,6 +10,8 @@ resetEnvironment()
 fillJsdomGaps()
 shortenQueryErrors()
 withoutOwnerStacks()
+// A wait that takes longer has failed. As long as `expect.poll` in `vitest.config.ts`: a busy machine is no failure.
+configure({ asyncUtilTimeout: 30_000 })
 afterEach(cleanup)
 
 // The shop listens for uncaught errors, and Vitest then does not report them. So this fails a test for each, unless the test threw it on

@@ -22,7 +22,7 @@ function Opened({ children }: OpenedProps) {
   )
 }
 
-const dialog = () => screen.findByRole('dialog', { name: 'A question' }, { timeout: 5_000 })
+const dialog = () => screen.findByRole('dialog', { name: 'A question' })
 const opener = () => screen.getByRole('button', { name: 'Open', hidden: true })
 
 describe('a dialog', () => {

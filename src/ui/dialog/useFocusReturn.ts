@@ -61,15 +61,20 @@ interface FocusReturn {
  */
 export function useFocusReturn({ isOpen, isPassive = false, titleId }: FocusReturn): void {
   const wasPassive = useRef(isPassive)
+  const isOpenNow = useRef(false)
   useLayoutEffect(() => {
     if (isOpen) wasPassive.current = isPassive
   }, [isOpen, isPassive])
   useLayoutEffect(() => {
     if (!isOpen) return undefined
+    isOpenNow.current = true
     noteOpener()
     const returnLostFocus = async () => {
+      isOpenNow.current = false
       // Material UI returns the focus first, and another part may place it.
       await afterNextFrame()
+      // Opened again: in development, React runs each effect twice.
+      if (isOpenNow.current) return
       const { activeElement } = document
       const isLost = activeElement === null || activeElement === document.body
       if (isLost ? !wasPassive.current : isAroundTitle(activeElement, titleId)) returnFocus()

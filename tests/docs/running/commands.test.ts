@@ -15,12 +15,12 @@ const here = new Map(
 )
 
 describe('the output of a command', () => {
-  test.each([...here])('%s', { timeout: 60_000 }, async (command, prints) => {
+  test.each([...here])('%s', async (command, prints) => {
     expect((await run(command)).text).toMatch(prints)
   })
 })
 
-test('the README lists the parts of npm test, and scripts use no others', { timeout: 60_000 }, async () => {
+test('the README lists the parts of npm test, and scripts use no others', async () => {
   const { status, text } = await run('npm test -- no-such-part')
   expect(status).not.toBe(0)
   const parts = /The parts: ([\w, ]+)\./.exec(text)?.[1]?.split(', ') ?? []
@@ -37,20 +37,16 @@ test('the README lists the parts of npm test, and scripts use no others', { time
   expect(asked.filter((part) => !parts.includes(part))).toEqual([])
 })
 
-test(
-  'the docs list the parts of the bench, and the bench refuses any other',
-  { timeout: 60_000 },
-  async () => {
-    const { status, text } = await run('npm run bench -- no-such-part --markdown')
-    expect(status).toBe(1)
-    const [, unknown, list = ''] = /There is no part "([\w-]+)"\. The parts: ([\w, ]+)\./.exec(text) ?? []
-    expect(unknown).toBe('no-such-part')
-    const [sentence = ''] = /the parts are [^.]+\./.exec(readPage('docs/benchmarks.md')) ?? []
-    expect(Array.from(sentence.matchAll(/`(\w+)`/g), ([, part]) => part)).toEqual(list.split(', '))
-  },
-)
+test('the docs list the parts of the bench, and the bench refuses any other', async () => {
+  const { status, text } = await run('npm run bench -- no-such-part --markdown')
+  expect(status).toBe(1)
+  const [, unknown, list = ''] = /There is no part "([\w-]+)"\. The parts: ([\w, ]+)\./.exec(text) ?? []
+  expect(unknown).toBe('no-such-part')
+  const [sentence = ''] = /the parts are [^.]+\./.exec(readPage('docs/benchmarks.md')) ?? []
+  expect(Array.from(sentence.matchAll(/`(\w+)`/g), ([, part]) => part)).toEqual(list.split(', '))
+})
 
-test('the docs list the measures in turns, and any other is refused', { timeout: 60_000 }, async () => {
+test('the docs list the measures in turns, and any other is refused', async () => {
   const { status, text } = await run('npm run turns -- no-such-measure dist dist')
   expect(status).toBe(1)
   const [, list = ''] = /The measures: ([\w, ]+)\./.exec(text) ?? []

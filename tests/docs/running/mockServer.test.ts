@@ -7,7 +7,7 @@ import { run, start } from '../shell.ts'
 
 const LISTENING = /The mocked shop: (http:\/\/\S+\/)\nIts controls: .*\n/
 
-describe('npm run mock-server', { timeout: 60_000 }, () => {
+describe('npm run mock-server', () => {
   test('prints what the docs show', async () => {
     const [printed, url = ''] = await start('npm run mock-server', LISTENING, { env: { PORT: '0' } })
     expect(printed.trim()).toBe(blockOf('printed').text.replaceAll('http://localhost:4400/', url))

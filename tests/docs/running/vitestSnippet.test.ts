@@ -14,10 +14,10 @@ beforeAll(async () => {
   await writeFile(join(copy.folder, file), `${text}\n`)
   const types = { extends: './tsconfig.json', include: [file] }
   await writeFile(join(copy.folder, 'tsconfig.snippet.json'), JSON.stringify(types))
-}, 60_000)
+})
 afterAll(() => copy.remove())
 
-describe('the test file for Vitest', { timeout: 60_000 }, () => {
+describe('the test file for Vitest', () => {
   test.each([
     ['runs as the docs say', `npx vitest run ${file}`, /Tests +1 passed/],
     ['passes the linter', `npx oxlint --quiet ${file}`, /^Found 0 warnings and 0 errors/m],

@@ -28,8 +28,6 @@ import {
   placeOrder,
 } from '../shopping.ts'
 
-const MINUTES = 60_000
-
 /** Places the order of a complete checkout, and returns its number. */
 async function order(page: Page): Promise<string> {
   await placeOrder(page).click()
@@ -54,7 +52,7 @@ describe('two people of one business', () => {
       env,
     })
     host = await serveStatic({ folder: join(copy.folder, 'dist') })
-  }, 3 * MINUTES)
+  })
   afterAll(async () => {
     await host.close()
     await server.close()

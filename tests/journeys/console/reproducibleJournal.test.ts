@@ -66,7 +66,7 @@ async function quiet(page: Page): Promise<void> {
 async function newsAsked(page: Page): Promise<void> {
   const isAsked = () =>
     page.evaluate(() => window.mock?.journal().some(({ call }) => call === 'newsfeedTime') ?? false)
-  await expect.poll(isAsked, { timeout: 15_000 }).toBe(true)
+  await expect.poll(isAsked).toBe(true)
 }
 
 /** Changes the cart, which is refused the second time, and places the order, pressing again until it succeeds. */

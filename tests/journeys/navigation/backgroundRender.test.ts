@@ -113,7 +113,7 @@ test('a double click on a link counts once: the second click does not press the 
     return page.locator('main h1').count()
   }
   // The double-click guard loads with the background renderer.
-  await expect.poll(backgroundPages, { interval: 500, timeout: 20_000 }).toBe(2)
+  await expect.poll(backgroundPages, { interval: 500 }).toBe(2)
   await department.click()
   await title.waitFor()
   const category = page

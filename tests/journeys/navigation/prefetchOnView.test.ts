@@ -46,7 +46,7 @@ test('the pages behind the links in view are prefetched once the list rests, and
   expect(await askedFor(page, true)).toEqual([])
 
   await page.evaluate(() => scrollBy(0, 600))
-  await expect.poll(afterMoving(page), { interval: 2_000, timeout: 20_000 }).not.toEqual([])
+  await expect.poll(afterMoving(page), { interval: 2_000 }).not.toEqual([])
   await expect.poll(() => askedFor(page, true)).toHaveLength(3)
   const asked = await askedFor(page, true)
   const inView = await productsInView(page)

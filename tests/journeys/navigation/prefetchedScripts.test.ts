@@ -22,8 +22,8 @@ test('the scripts of the most linked pages and of links in view load while the p
   visit,
 }) => {
   const page = await visit('/')
-  await expect.poll(() => scriptsOf(page, likely), { timeout: 10_000 }).toBe(2)
-  await expect.poll(() => scriptsOf(page, inView), { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => scriptsOf(page, likely)).toBe(2)
+  await expect.poll(() => scriptsOf(page, inView)).toBe(1)
 })
 
 test('these scripts do not load in data-saver mode', async ({ visit }) => {
@@ -33,7 +33,7 @@ test('these scripts do not load in data-saver mode', async ({ visit }) => {
   })
   await page.reload()
   await running(page)
-  await expect.poll(() => scriptsOf(page, overlays), { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => scriptsOf(page, overlays)).toBe(1)
   expect(await scriptsOf(page, likely)).toBe(0)
   expect(await scriptsOf(page, inView)).toBe(0)
 })
@@ -53,7 +53,7 @@ const framesToDialog = (pressed: Locator) =>
 
 test('the first panel opens within the press, with nothing left to load', async ({ visit }) => {
   const page = await visit('/', phone)
-  await expect.poll(() => scriptsOf(page, theme), { timeout: 15_000 }).toBe(1)
+  await expect.poll(() => scriptsOf(page, theme)).toBe(1)
   const search = page.getByRole('navigation').getByRole('button', { name: 'Search' })
   // React hides suspended content for 300 ms, which is eighteen frames.
   expect(await framesToDialog(search)).toBeLessThanOrEqual(3)

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyProject, type ProjectCopy } from '../../setup/copyProject.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const LONG = { timeout: 240_000 }
 
 let copy: ProjectCopy
 
@@ -62,7 +61,7 @@ beforeAll(async () => {
   expect(await failureOf('npm run new -- feature gift-box')).toBe('')
   allFiles = changedFiles()
   featureFiles = allFiles.filter((path) => !before.includes(path))
-}, 120_000)
+})
 
 afterAll(() => copy.remove())
 
@@ -100,39 +99,35 @@ test('a feature takes 6 files: those it adds, and a text in each language', () =
     expect(contentOf(join(copy.folder, `locales/${language}/shop.json`))).toContain('"gift_box"')
 })
 
-test('the generated code has the right types', LONG, async () => {
+test('the generated code has the right types', async () => {
   expect(await failureOf('tsc --noEmit')).toBe('')
 })
 
-test('the generated code passes the linter and is formatted', LONG, async () => {
+test('the generated code passes the linter and is formatted', async () => {
   const code = allFiles.filter((path) => /\.tsx?$/.test(path))
   expect(await failureOf(`oxlint --quiet ${code.join(' ')}`)).toBe('')
   expect(await failureOf(`oxfmt --check ${allFiles.join(' ')}`)).toBe('')
 })
 
-test('the generated code has no unused parts', LONG, async () => {
+test('the generated code has no unused parts', async () => {
   expect(await failureOf('knip --no-progress')).toBe('')
 })
 
-test(
-  'the generated code passes its own unit tests, and those of the tables, texts and docs',
-  LONG,
-  async () => {
-    const own = [...testsIn(allFiles, 'tests/domain/'), ...testsIn(allFiles, 'tests/mocks/')]
-    expect(own).toEqual([
-      'tests/domain/checkout/checkout.test.ts',
-      'tests/mocks/handlers/catalogue/giftCards.test.ts',
-      'tests/mocks/handlers/checkout/giftNoteStep.test.ts',
-      'tests/mocks/rules/checkoutSteps.test.ts',
-    ])
-    const around = 'tests/spec tests/docs tests/architecture.test.ts tests/locales.test.ts'
-    const calls =
-      'tests/mocks/replies/replies.test.ts tests/mocks/errorInputs/refusals.test.ts tests/mocks/handlers/pages/pages.test.ts'
-    expect(await failureOf(`vitest run --project=unit ${around} ${calls} ${own.join(' ')}`)).toBe('')
-  },
-)
+test('the generated code passes its own unit tests, and those of the tables, texts and docs', async () => {
+  const own = [...testsIn(allFiles, 'tests/domain/'), ...testsIn(allFiles, 'tests/mocks/')]
+  expect(own).toEqual([
+    'tests/domain/checkout/checkout.test.ts',
+    'tests/mocks/handlers/catalogue/giftCards.test.ts',
+    'tests/mocks/handlers/checkout/giftNoteStep.test.ts',
+    'tests/mocks/rules/checkoutSteps.test.ts',
+  ])
+  const around = 'tests/spec tests/docs tests/architecture.test.ts tests/locales.test.ts'
+  const calls =
+    'tests/mocks/replies/replies.test.ts tests/mocks/errorInputs/refusals.test.ts tests/mocks/handlers/pages/pages.test.ts'
+  expect(await failureOf(`vitest run --project=unit ${around} ${calls} ${own.join(' ')}`)).toBe('')
+})
 
-test('the page, the step and the feature work on screen', LONG, async () => {
+test('the page, the step and the feature work on screen', async () => {
   const own = testsIn(allFiles, 'tests/screens/')
   expect(own).toEqual([
     'tests/screens/checkout/giftNoteStep.test.tsx',
@@ -142,7 +137,7 @@ test('the page, the step and the feature work on screen', LONG, async () => {
   expect((await run(`vitest run --project=screens ${own.join(' ')}`)).text).toMatch(/Tests +3 passed/)
 })
 
-test('the same name is refused the second time, and changes nothing', LONG, async () => {
+test('the same name is refused the second time, and changes nothing', async () => {
   for (const made of [
     'endpoint gift-cards',
     'screen gift-cards',
@@ -157,7 +152,7 @@ test('the same name is refused the second time, and changes nothing', LONG, asyn
   expect(changedFiles()).toEqual(allFiles)
 })
 
-test('a second one of each can be made beside the first', LONG, async () => {
+test('a second one of each can be made beside the first', async () => {
   expect(await failureOf('npm run new -- endpoint loyalty-offers --section auth')).toBe('')
   expect(await failureOf('npm run new -- screen loyaltyOffers')).toBe('')
   expect(await failureOf('npm run new -- scenario loyalty-offers.cart-lost --call changeCart')).toBe('')

@@ -7,16 +7,14 @@ import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
 // Loads these first: the browser loads them when idle.
-beforeAll(
-  () =>
-    Promise.all([
-      import('../../../src/app/MuiTheme.tsx'),
-      import('../../../src/ui/dialog/MuiModal.tsx'),
-      import('../../../src/pages/account/lists/ArrangeListForm.tsx'),
-      import('../../../src/pages/account/lists/ListNameForm.tsx'),
-      import('../../../src/pages/account/lists/ReminderForm.tsx'),
-    ]),
-  120_000,
+beforeAll(() =>
+  Promise.all([
+    import('../../../src/app/MuiTheme.tsx'),
+    import('../../../src/ui/dialog/MuiModal.tsx'),
+    import('../../../src/pages/account/lists/ArrangeListForm.tsx'),
+    import('../../../src/pages/account/lists/ListNameForm.tsx'),
+    import('../../../src/pages/account/lists/ReminderForm.tsx'),
+  ]),
 )
 
 const SATURDAY = '/account/shopping-lists/10000001'

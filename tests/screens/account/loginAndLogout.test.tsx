@@ -8,15 +8,13 @@ import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
 // Loads these first: the browser loads them when idle.
-beforeAll(
-  () =>
-    Promise.all([
-      import('../../../src/shell/modals/FormModals.tsx'),
-      import('../../../src/app/MuiTheme.tsx'),
-      import('../../../src/ui/dialog/MuiModal.tsx'),
-      import('../../../src/pages/account/home/ConnectMembershipForm.tsx'),
-    ]),
-  120_000,
+beforeAll(() =>
+  Promise.all([
+    import('../../../src/shell/modals/FormModals.tsx'),
+    import('../../../src/app/MuiTheme.tsx'),
+    import('../../../src/ui/dialog/MuiModal.tsx'),
+    import('../../../src/pages/account/home/ConnectMembershipForm.tsx'),
+  ]),
 )
 afterEach(() => setDocumentLoad(null))
 

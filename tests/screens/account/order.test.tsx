@@ -5,15 +5,13 @@ import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
 // The browser has loaded these by the time they are opened.
-beforeAll(
-  () =>
-    Promise.all([
-      import('../../../src/app/MuiTheme.tsx'),
-      import('../../../src/ui/dialog/MuiModal.tsx'),
-      import('../../../src/pages/account/orders/attach/AddItemsForm.tsx'),
-      import('../../../src/pages/account/orders/print/PrintPreview.tsx'),
-    ]),
-  120_000,
+beforeAll(() =>
+  Promise.all([
+    import('../../../src/app/MuiTheme.tsx'),
+    import('../../../src/ui/dialog/MuiModal.tsx'),
+    import('../../../src/pages/account/orders/attach/AddItemsForm.tsx'),
+    import('../../../src/pages/account/orders/print/PrintPreview.tsx'),
+  ]),
 )
 
 // What was chosen or typed and not sent is kept in it.

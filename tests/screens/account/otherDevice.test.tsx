@@ -8,15 +8,13 @@ import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
 // Loads these first: the browser loads them when idle.
-beforeAll(
-  () =>
-    Promise.all([
-      import('../../../src/app/MuiTheme.tsx'),
-      import('../../../src/ui/dialog/MuiModal.tsx'),
-      import('../../../src/shell/modals/ResultModals.tsx'),
-      import('../../../src/pages/account/accountFormPages.ts'),
-    ]),
-  120_000,
+beforeAll(() =>
+  Promise.all([
+    import('../../../src/app/MuiTheme.tsx'),
+    import('../../../src/ui/dialog/MuiModal.tsx'),
+    import('../../../src/shell/modals/ResultModals.tsx'),
+    import('../../../src/pages/account/accountFormPages.ts'),
+  ]),
 )
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }))

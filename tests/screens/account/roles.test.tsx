@@ -10,15 +10,13 @@ import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
 // Loads these first: the browser loads them when idle.
-beforeAll(
-  () =>
-    Promise.all([
-      import('../../../src/app/MuiTheme.tsx'),
-      import('../../../src/pages/account/accountFormPages.ts'),
-      import('../../../src/pages/checkout/approval/SendCart.tsx'),
-      import('../../../src/features/promo-codes/PromoCodePanel.tsx'),
-    ]),
-  120_000,
+beforeAll(() =>
+  Promise.all([
+    import('../../../src/app/MuiTheme.tsx'),
+    import('../../../src/pages/account/accountFormPages.ts'),
+    import('../../../src/pages/checkout/approval/SendCart.tsx'),
+    import('../../../src/features/promo-codes/PromoCodePanel.tsx'),
+  ]),
 )
 afterEach(() => {
   sessionStorage.clear()

@@ -7,15 +7,13 @@ import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
 // Loads these first: the browser loads them when idle.
-beforeAll(
-  () =>
-    Promise.all([
-      import('../../../src/app/MuiTheme.tsx'),
-      import('../../../src/ui/dialog/MuiModal.tsx'),
-      import('../../../src/pages/account/accountFormPages.ts'),
-      import('../../../src/pages/account/billing/statement/StatementPreview.tsx'),
-    ]),
-  120_000,
+beforeAll(() =>
+  Promise.all([
+    import('../../../src/app/MuiTheme.tsx'),
+    import('../../../src/ui/dialog/MuiModal.tsx'),
+    import('../../../src/pages/account/accountFormPages.ts'),
+    import('../../../src/pages/account/billing/statement/StatementPreview.tsx'),
+  ]),
 )
 afterEach(() => {
   sessionStorage.clear()

@@ -6,14 +6,12 @@ import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
 // Loads these first: the browser loads them when idle.
-beforeAll(
-  () =>
-    Promise.all([
-      import('../../../src/app/MuiTheme.tsx'),
-      import('../../../src/pages/account/accountFormPages.ts'),
-      import('../../../src/pages/account/orders/print/PrintPreview.tsx'),
-    ]),
-  120_000,
+beforeAll(() =>
+  Promise.all([
+    import('../../../src/app/MuiTheme.tsx'),
+    import('../../../src/pages/account/accountFormPages.ts'),
+    import('../../../src/pages/account/orders/print/PrintPreview.tsx'),
+  ]),
 )
 afterEach(() => sessionStorage.clear())
 

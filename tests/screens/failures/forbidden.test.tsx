@@ -11,14 +11,12 @@ import { fillCart } from '../filledCart.ts'
 import { openShop, reloadShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
-beforeAll(
-  () =>
-    Promise.all([
-      import('../../../src/app/MuiTheme.tsx'),
-      import('../../../src/ui/dialog/MuiModal.tsx'),
-      import('../../../src/pages/account/accountFormPages.ts'),
-    ]),
-  120_000,
+beforeAll(() =>
+  Promise.all([
+    import('../../../src/app/MuiTheme.tsx'),
+    import('../../../src/ui/dialog/MuiModal.tsx'),
+    import('../../../src/pages/account/accountFormPages.ts'),
+  ]),
 )
 afterEach(() => {
   sessionStorage.clear()

@@ -9,13 +9,11 @@ import { loginDialog } from '../logInAs.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
-beforeAll(
-  () =>
-    Promise.all([
-      import('../../../src/app/MuiTheme.tsx'),
-      import('../../../src/pages/account/accountFormPages.ts'),
-    ]),
-  120_000,
+beforeAll(() =>
+  Promise.all([
+    import('../../../src/app/MuiTheme.tsx'),
+    import('../../../src/pages/account/accountFormPages.ts'),
+  ]),
 )
 afterEach(() => sessionStorage.clear())
 

@@ -10,18 +10,16 @@ import { type AccountForm, accountForms, fieldOf, fillIn, inside } from './accou
 
 const shop = withShop()
 // The browser has loaded these by the time they are opened.
-beforeAll(
-  () =>
-    Promise.all([
-      import('../../../src/app/MuiTheme.tsx'),
-      import('../../../src/ui/dialog/MuiModal.tsx'),
-      import('../../../src/pages/account/accountFormPages.ts'),
-      import('../../../src/pages/account/lists/ListNameForm.tsx'),
-      import('../../../src/pages/account/lists/ReminderForm.tsx'),
-      import('../../../src/pages/account/orders/CancelOrderForm.tsx'),
-      import('../../../src/pages/account/orders/attach/AddItemsForm.tsx'),
-    ]),
-  120_000,
+beforeAll(() =>
+  Promise.all([
+    import('../../../src/app/MuiTheme.tsx'),
+    import('../../../src/ui/dialog/MuiModal.tsx'),
+    import('../../../src/pages/account/accountFormPages.ts'),
+    import('../../../src/pages/account/lists/ListNameForm.tsx'),
+    import('../../../src/pages/account/lists/ReminderForm.tsx'),
+    import('../../../src/pages/account/orders/CancelOrderForm.tsx'),
+    import('../../../src/pages/account/orders/attach/AddItemsForm.tsx'),
+  ]),
 )
 // What was typed into a form is kept in it.
 afterEach(() => {

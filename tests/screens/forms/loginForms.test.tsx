@@ -8,16 +8,14 @@ import type { FieldOnScreen } from './accountForms.ts'
 import { type LoginFormOnScreen, loginForms, stops } from './loginForms.ts'
 
 const shop = withShop()
-beforeAll(
-  () =>
-    Promise.all([
-      import('../../../src/app/MuiTheme.tsx'),
-      import('../../../src/ui/dialog/MuiModal.tsx'),
-      import('../../../src/shell/modals/Modals.tsx'),
-      import('../../../src/shell/modals/StartupModals.tsx'),
-      import('../../../src/features/business/OrganizationInvite.tsx'),
-    ]),
-  120_000,
+beforeAll(() =>
+  Promise.all([
+    import('../../../src/app/MuiTheme.tsx'),
+    import('../../../src/ui/dialog/MuiModal.tsx'),
+    import('../../../src/shell/modals/Modals.tsx'),
+    import('../../../src/shell/modals/StartupModals.tsx'),
+    import('../../../src/features/business/OrganizationInvite.tsx'),
+  ]),
 )
 // What was typed into a form is kept in it.
 afterEach(() => {

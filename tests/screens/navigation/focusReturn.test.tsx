@@ -6,17 +6,15 @@ import { fillCart } from '../filledCart.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
-beforeAll(
-  () =>
-    Promise.all([
-      import('../../../src/app/MuiTheme.tsx'),
-      import('../../../src/ui/dialog/MuiModal.tsx'),
-      import('../../../src/ui/dialog/MuiDrawer.tsx'),
-      import('../../../src/shell/modals/Modals.tsx'),
-      import('../../../src/shell/modals/FormModals.tsx'),
-      import('../../../src/shell/modals/StartupModals.tsx'),
-    ]),
-  120_000,
+beforeAll(() =>
+  Promise.all([
+    import('../../../src/app/MuiTheme.tsx'),
+    import('../../../src/ui/dialog/MuiModal.tsx'),
+    import('../../../src/ui/dialog/MuiDrawer.tsx'),
+    import('../../../src/shell/modals/Modals.tsx'),
+    import('../../../src/shell/modals/FormModals.tsx'),
+    import('../../../src/shell/modals/StartupModals.tsx'),
+  ]),
 )
 afterEach(() => {
   sessionStorage.clear()

@@ -22,7 +22,7 @@ const dairyIsShown = async () =>
 
 /** Waits until the first requests are answered. */
 async function isAnswered(path: string): Promise<void> {
-  await expect.poll(() => asked(path).length, { timeout: 5_000 }).toBe(1)
+  await expect.poll(() => asked(path).length).toBe(1)
 }
 
 let added: HTMLAnchorElement | undefined
@@ -101,7 +101,7 @@ describe('a link that the pointer rests on', () => {
     shop.server.faultInjector = matchedBy(() => undefined)
     const sent = vi.spyOn(globalThis, 'fetch')
     await shopper.hover(dairy())
-    await expect.poll(() => sent.mock.calls.length, { timeout: 5_000 }).toBe(1)
+    await expect.poll(() => sent.mock.calls.length).toBe(1)
     expect(await sent.mock.results[0]?.value).toHaveProperty('status', 409)
     sent.mockRestore()
     await shopper.click(dairy())

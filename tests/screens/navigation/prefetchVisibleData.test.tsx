@@ -141,11 +141,11 @@ test('after one refused prefetch the others are not requested', async () => {
         : [],
     )
   move()
-  await expect.poll(() => asked().length, { timeout: 5_000 }).toBe(1)
+  await expect.poll(() => asked().length).toBe(1)
   expect(await asked()[0]?.answer).toHaveProperty('status', 409)
   move()
   // The second check has requested one page again, but never the second page.
-  await expect.poll(() => asked().length, { timeout: 5_000 }).toBe(2)
+  await expect.poll(() => asked().length).toBe(2)
   expect(asked().every(({ url }) => url.endsWith(RICE))).toBe(true)
   sent.mockRestore()
   await router.navigate(RICE)

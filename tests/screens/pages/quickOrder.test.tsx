@@ -7,14 +7,12 @@ import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
 // Loads these first: the browser loads them with the page.
-beforeAll(
-  () =>
-    Promise.all([
-      import('../../../src/app/MuiTheme.tsx'),
-      import('../../../src/pages/plain/pallets/Pallets.tsx'),
-      import('../../../src/pages/plain/quick-order/QuickOrder.tsx'),
-    ]),
-  120_000,
+beforeAll(() =>
+  Promise.all([
+    import('../../../src/app/MuiTheme.tsx'),
+    import('../../../src/pages/plain/pallets/Pallets.tsx'),
+    import('../../../src/pages/plain/quick-order/QuickOrder.tsx'),
+  ]),
 )
 afterEach(() => sessionStorage.clear())
 

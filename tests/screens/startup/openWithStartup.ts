@@ -30,7 +30,7 @@ export function withStartup(): void {
       import('../../../src/features/lead-capture/LeadForm.tsx'),
       import('../../../src/features/business/OrganizationInvite.tsx'),
     ])
-  }, 120_000)
+  })
   afterEach(() => {
     for (const stop of stops.splice(0)) stop()
     useLogins.setState({ count: 0, merged: null })

@@ -33,9 +33,7 @@ describe('every event', () => {
     shop.server.faultInjector = matchedBy(({ call }) => (call === 'track' ? { kind: 'network' } : undefined))
     const { leave: leaveFirst } = await openShop('/')
     await rest()
-    await waitFor(() => expect(localStorage.getItem('pasar.tracking')).toContain('page view'), {
-      timeout: 8_000,
-    })
+    await waitFor(() => expect(localStorage.getItem('pasar.tracking')).toContain('page view'))
     leaveFirst()
     expect(events()).toEqual([])
     shop.server.faultInjector = undefined

@@ -83,8 +83,7 @@ export const card = (at: number): HTMLElement => {
 }
 
 /** Waits until tracking has loaded, which happens when the shop is idle. */
-export const rest = () =>
-  waitFor(() => expect(localStorage.getItem('pasar.tracking-session')).not.toBeNull(), { timeout: 8_000 })
+export const rest = () => waitFor(() => expect(localStorage.getItem('pasar.tracking-session')).not.toBeNull())
 
 /** The mocked shop for a file of tracking tests, with a new visitor for each test. */
 export function withTrackedShop() {
@@ -115,6 +114,6 @@ export function withTrackedShop() {
 
   /** Waits for the next batch. */
   const arrived = (name: string, count: number) =>
-    waitFor(() => expect(propertiesOf(name)).toHaveLength(count), { timeout: 8_000 })
+    waitFor(() => expect(propertiesOf(name)).toHaveLength(count))
   return { shop, openShop, events, propertiesOf, arrived }
 }

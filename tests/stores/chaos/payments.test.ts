@@ -124,7 +124,6 @@ test.each(batchesOf(200))(
   async (from, to) => {
     expect(await failuresIn(from, to, purchaseInChaos, nameOf)).toEqual([])
   },
-  60_000,
 )
 
 test('together they have paid in every way, and met everything that can happen to a payment', () => {
