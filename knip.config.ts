@@ -9,6 +9,10 @@ export default {
     // Bundled separately: the scripts in the page's head, the start script and the service worker.
     'build/head/{anyAddress,inFolder,start}.ts',
     'mocks/hosts/worker/sw.ts',
+    // Sent to browsers by the mock server.
+    'build/explorer/explorer.ts',
+    // Bundled by build/package.ts.
+    'mocks/hosts/package/{createShop,createServer,playwright,vite,client}.ts',
     // Built for Node by build/prerender.ts.
     'src/prerender.tsx',
     // Replacements of packages that the browser's build does not need.

@@ -1,8 +1,15 @@
+#!/usr/bin/env node
 /** Opens the mocked shop on a local port: `npm run mock-server`, with `-- --port 5000`, `--host 0.0.0.0`, `--seed 7`, `--size 5000`. */
+import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startHttpServer } from '../mocks/hosts/http/http.ts'
+import { readExplorer } from './explorer/readExplorer.ts'
+import { readOpenApi } from './openapi/readOpenApi.ts'
 
-const USAGE = 'npm run mock-server -- [--port 4400] [--host 127.0.0.1] [--seed 7] [--size 5000]'
+/** The package `pasar-mock` contains this program as well, compiled. */
+const command =
+  basename(import.meta.filename) === 'mockServer.ts' ? 'npm run mock-server --' : 'npx pasar-mock'
+const USAGE = `${command} [--port 4400] [--host 127.0.0.1] [--seed 7] [--size 5000]`
 
 class Misread extends Error {}
 
@@ -39,7 +46,7 @@ function sayingOf(error: unknown): string | null {
 }
 
 try {
-  const { url, close } = await startHttpServer(asked())
+  const { url, close } = await startHttpServer({ ...asked(), openApi: readOpenApi, explorer: readExplorer })
   console.log(`The mocked shop: ${url}\nIts controls:    ${url}__mock`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
 } catch (error) {

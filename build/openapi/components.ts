@@ -1,6 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
+import {
+  type JsonSchema,
+  type OverrideSchemaContext,
+  toJsonSchema,
+  toJsonSchemaDefs,
+} from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 
 type Schema = v.GenericSchema<unknown, unknown>
@@ -36,6 +41,11 @@ const settings = {
   target: 'draft-2020-12',
   // Brands and conversions have no JSON Schema form, and do not affect the transmitted data.
   errorMode: 'ignore',
+  // Code generators name the values of an enumeration by it.
+  overrideSchema: ({ valibotSchema, jsonSchema }: OverrideSchemaContext) =>
+    'enum' in valibotSchema && typeof valibotSchema.enum === 'object' && valibotSchema.enum !== null
+      ? { ...jsonSchema, 'x-enum-varnames': Object.keys(valibotSchema.enum) }
+      : undefined,
   overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
 } as const
 

@@ -20,6 +20,8 @@ export type InPageReason =
   | 'lost'
   /** The worker's part of the mock could not be loaded or started. */
   | 'failed'
+  /** The page is of an app that uses the package `pasar-mock`. */
+  | 'other-app'
 
 export type MockStatus =
   /** Offline-ready once the worker has stored every file that the shop may need. */

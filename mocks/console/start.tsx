@@ -20,6 +20,8 @@ export const startConsole: StartConsole = async (given) => {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = styles.launcher ?? ''
+  // Other apps have a style sheet for the console (build/package/theme.ts).
+  button.dataset['mockConsole'] = ''
   button.setAttribute('aria-keyshortcuts', 'Control+Shift+M')
   keepReachable(button)
   const { controls } = given

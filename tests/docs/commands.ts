@@ -17,6 +17,9 @@ const bench: Proof = { in: 'tests/docs/running/commands.test.ts', says: 'npm run
 const build = 'tests/journeys/docs/builds.test.ts'
 const newTest = 'tests/new/running/makesOfEach.test.ts'
 
+const otherProject = 'tests/docs/running/otherProject.test.ts'
+const packing = 'tests/setup/otherProject.ts'
+
 /** Every command that a page of the docs names. */
 export const commands: Readonly<Record<string, Proof>> = {
   'npm ci': { in: '.ci/run', says: 'npm ci && npm test' },
@@ -25,6 +28,16 @@ export const commands: Readonly<Record<string, Proof>> = {
   'npm run dev': { in: 'tests/docs/running/servers.test.ts', says: "'npm run dev'" },
   'npm run build': { in: build, says: 'npm run build' },
   'npm run build -- /blog': { in: build, says: 'npm run build -- /blog' },
+  'npm run build:mock': { in: packing, says: 'npm run build:mock' },
+  'npm pack ./dist-mock': { in: packing, says: 'npm pack ./dist-mock' },
+  'npm install --save-dev ./pasar-mock-0.1.0.tgz': {
+    in: packing,
+    says: 'npm install --save-dev ./pasar-mock-0.1.0.tgz',
+  },
+  'npx vite': { in: otherProject, says: 'npx vite ' },
+  'npx vite build': { in: otherProject, says: 'npx vite build' },
+  'npx pasar-mock': { in: otherProject, says: 'npx pasar-mock --port' },
+  'npx pasar-mock --port 4400': { in: otherProject, says: 'npx pasar-mock --port' },
   'npm run preview': { in: 'tests/journeys/docs/playwright.test.ts', says: 'npm run preview' },
   'npm run check': { runs: 'parts' },
   'npm run check -- --changed': { as: 'npm test -- format --changed', prints: /=== format: ok/ },

@@ -10,6 +10,8 @@ const isIn =
   (...languages: readonly string[]) =>
   ({ language }: Block) =>
     languages.includes(language)
+/** Code of another project, which imports the package. */
+const usesPackage = ({ text }: Block) => text.includes("from 'pasar-mock")
 const linesOf = ({ text }: Block) => text.split('\n').filter((line) => line.trim() !== '')
 
 export const kinds = {
@@ -39,13 +41,20 @@ export const kinds = {
   /** A test file for Vitest. */
   vitest: {
     test: 'tests/docs/running/vitestSnippet.test.ts',
-    fits: (block) => isIn('ts', 'tsx')(block) && block.text.includes("from 'vitest'"),
+    fits: (block) => isIn('ts', 'tsx')(block) && block.text.includes("from 'vitest'") && !usesPackage(block),
   },
   /** A test file for Playwright. */
   playwright: {
     test: 'tests/journeys/docs/playwright.test.ts',
     fits: (block) => isIn('ts')(block) && block.text.includes("from '@playwright/test'"),
   },
+  /** A file of another project, which its first line names. */
+  otherProject: {
+    test: 'tests/docs/running/otherProject.test.ts',
+    fits: (block) => isIn('ts')(block) && /^\/\/ [\w.]+\n/.test(block.text) && usesPackage(block),
+  },
+  /** A page without tools, which uses the mock server on a port. */
+  plainPage: { test: 'tests/docs/running/otherProject.test.ts', fits: isIn('html') },
   /** Lines for the developer tools. */
   windowMock: {
     test: 'tests/journeys/docs/windowMock.test.ts',

@@ -35,6 +35,17 @@ export function openServer(options: MockServerOptions = {}): Server {
   return Object.assign(server, { drifts })
 }
 
+/** A request of a shopper, and its answer. */
+export interface Exchange {
+  method: string
+  path: string
+  body?: unknown
+  response: Response
+}
+
+/** Receive every exchange of their servers' shoppers. */
+export const listeners = new WeakMap<MockServer, (exchange: Exchange) => Promise<void>>()
+
 /** The line of a variant's first warehouse. */
 export const lineOf = (variant: Variant, quantity: number): CartVariantWrite => ({
   variant: variant._id,
@@ -57,6 +68,7 @@ export function shopper(server: MockServer, visitor = 'browser') {
     const request = new Request(url, { method, headers, ...(body === undefined ? {} : { body }) })
     const response = await serve(request, server, visitor)
     if (!response) throw new Error(`${method} ${path} is not the server's`)
+    await listeners.get(server)?.({ method, path, body, response: response.clone() })
     return response
   }
 

@@ -1,4 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
+import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type OpenApiDocument, openApiDocument } from '../../build/openapi/document.ts'
 import type { Call } from '../../src/contract/call.ts'
@@ -11,6 +12,27 @@ let document: OpenApiDocument
 beforeAll(async () => {
   document = await openApiDocument('0.1.0')
 })
+
+const orderStatuses = [
+  'NEW',
+  'RECEIVED',
+  'CONFIRMED',
+  'SHOPPING',
+  'COMPLETE_SHOPPING',
+  'IN_TRANSIT',
+  'PICKED_UP_BY_CUSTOMER',
+  'SHIPPED',
+  'DELIVERED',
+  'CANCELLED',
+  'FAILED_TO_FULFILL',
+]
+
+const withExample = v.object({
+  content: v.object({ 'application/json': v.object({ example: v.unknown() }) }),
+})
+
+/** The example of a body or an answer. */
+const exampleOf = (part: unknown): unknown => v.parse(withExample, part).content['application/json'].example
 
 const operations = () =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -81,6 +103,8 @@ describe('the OpenAPI document of the contract', () => {
     })
     expect(operation?.description).toContain('Cancels an order before picking starts.')
     expect(JSON.stringify(operation?.responses['200'])).toContain('#/components/schemas/Order"')
+    expect(operation?.summary).toBe('Cancel order')
+    expect(operation?.security).toEqual([{ visitor: [], csrfToken: [] }])
     const history = document.paths['/api/order-history']?.['get']
     expect(history?.['x-guards']).toEqual(['login'])
     expect(history?.parameters).toContainEqual({
@@ -88,6 +112,61 @@ describe('the OpenAPI document of the contract', () => {
       in: 'query',
       required: false,
       schema: { $ref: '#/components/schemas/Gid' },
+    })
+  })
+  test('describes each tag and summarizes each operation', () => {
+    const described = new Map(document.tags.map(({ name, description }) => [name, description]))
+    expectNone(
+      operations().filter(({ operation: { summary, tags } }) => !summary || !described.get(tags[0] ?? '')),
+      ({ row }) => `${row} has no summary or no described tag: see build/openapi/sections.ts.`,
+    )
+  })
+
+  test('has for each call a real reply and body as examples, which fit their schemas', () => {
+    const calls: Readonly<Record<string, Call>> = callTable
+    const unfit = operations().filter(({ operation: { operationId, responses, requestBody } }) => {
+      const call = calls[operationId]
+      if (!call) return operationId !== 'page' && !operationId.includes('By')
+      const bodyFits = !requestBody || v.is(call.body, exampleOf(requestBody))
+      return !bodyFits || !v.is(call.reply, exampleOf(responses['200']))
+    })
+    expectNone(
+      unfit,
+      ({ row }) =>
+        `The example of ${row} does not fit. It is the answer to a request in tests/mocks/replies; build/openapi/recordExamples.ts records it.`,
+    )
+    const order = exampleOf(document.paths['/api/cancel-order']?.['post']?.responses['200'])
+    expect(order).toMatchObject({ order: { status: 9 } })
+    const page = exampleOf(document.paths['/{path}']?.['get']?.responses['200'])
+    expect(page).toHaveProperty('data.base.config.currency', 'MYR')
+  })
+
+  test('hides no part of an example: the fixtures have no secrets', () => {
+    const { requestBody } = document.paths['/api/billing']?.['post'] ?? {}
+    expect(exampleOf(requestBody)).toMatchObject({ billing: { cardNumber: '4242424242424242' } })
+  })
+
+  test('lists the error codes of a call by their status', () => {
+    const { responses = {} } = document.paths['/api/set-delivery-info']?.['post'] ?? {}
+    const codes = Object.entries(responses).map(([status, response]) => [
+      status,
+      [...JSON.stringify(response).matchAll(/"errorCode":"(\w+)"/g)].map(([, code]) => code),
+    ])
+    expect(Object.fromEntries(codes)).toEqual({
+      200: [],
+      400: ['bad_body', 'missing_api_marker'],
+      403: ['bad_csrf_token', 'bot_challenge'],
+      404: ['not_found'],
+      409: ['slot_taken', 'not_available'],
+      500: [],
+    })
+  })
+
+  test('names the values of an enumeration', () => {
+    expect(document.components.schemas['Order']).toMatchObject({
+      properties: {
+        status: { enum: expect.arrayContaining([9]) as unknown, 'x-enum-varnames': orderStatuses },
+      },
     })
   })
 })

@@ -3,19 +3,24 @@ import { InvalidInput } from '../../controls/invalidInput.ts'
 import { suggestedNames } from '../../base/suggestions.ts'
 import { SHOP_HEADER } from '../shops.ts'
 import { commands } from './commands.ts'
-import { type Asked, BadInput, type Endpoint } from './endpoint.ts'
+import { type Asked, BadInput, type Endpoint, query } from './endpoint.ts'
 import { queries } from './queries.ts'
 
 export const CONTROL_PATH = '/__mock'
 
-const endpoints: readonly Endpoint[] = [...queries, ...commands]
+/** A server that was started without the contract has no control for it. */
+const endpointsOf = ({ openApi }: Asked): readonly Endpoint[] => [
+  ...queries,
+  ...(openApi ? [query('openapi.json', 'The calls as OpenAPI 3.1, with examples', openApi)] : []),
+  ...commands,
+]
 
 /** Lists all controls. */
-const overview = ({ address, client, shop }: Asked) => ({
+const overview = ({ address, client, shop }: Asked, endpoints: readonly Endpoint[]) => ({
   shop: {
     calls: `${address}api/… with the header x-api-json: true; a write with the x-csrf-token that GET ${address}api/carts/sync answers`,
     pages: `any address of the shop with the header x-spa-navigation: true`,
-    pictures: `${address}packs/101.svg`,
+    pictures: `${address}packs/197044702.svg`,
   },
   visitor: { you: client, how: 'a cookie, or the header x-mock-visitor with a name of your own' },
   ownShop: {
@@ -74,7 +79,8 @@ function crossOriginProblem({ method, headers }: Request, { address, host }: Ask
 export async function control(path: string, request: Request, asked: Asked): Promise<Response> {
   const name = path.slice(CONTROL_PATH.length).replaceAll(/^\/+|\/+$/g, '')
   const method = request.method === 'HEAD' ? 'GET' : request.method
-  if (name === '' && method === 'GET') return jsonResponse(200, overview(asked))
+  const endpoints = endpointsOf(asked)
+  if (name === '' && method === 'GET') return jsonResponse(200, overview(asked, endpoints))
   const here = endpoints.filter((endpoint) => endpoint.path === name)
   if (here.length === 0) {
     const suggestions = suggestedNames(name, [...new Set(endpoints.map((endpoint) => endpoint.path))])

@@ -18,6 +18,8 @@ export interface Asked {
   /** The shop that the client has named; null for the main one. */
   shop: string | null
   shops: Pick<Shops, 'names' | 'close'>
+  /** Reads the contract as OpenAPI; undefined where the server was started without it. */
+  openApi: (() => Promise<object>) | undefined
 }
 
 /** One of the controls under `/__mock`. */

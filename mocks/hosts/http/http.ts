@@ -13,6 +13,7 @@ import {
 } from './clients.ts'
 import { createShops, SHOP_HEADER } from '../shops.ts'
 import { corsHeaders, isPreflight, preflightHeaders } from './cors.ts'
+import { explorerAt } from './explorerAt.ts'
 import { addressOf, requestOf, send } from './message.ts'
 import { pictureAt } from './pictures.ts'
 import { ConnectionReset } from '../../base/connectionReset.ts'
@@ -36,6 +37,10 @@ export interface HttpServerOptions extends Omit<MockServerOptions, 'base'> {
   port?: number
   /** Only this machine reaches it unless another address is named. */
   host?: string
+  /** Reads the contract as OpenAPI, at its first request. */
+  openApi?: () => Promise<object>
+  /** Reads the page at `/` for browsers, and its script. */
+  explorer?: () => Promise<{ page: string; script: string }>
 }
 
 const HOST = '127.0.0.1'
@@ -55,7 +60,7 @@ const refused = (status: number, body: object): Answer => ({
 
 /** Opens the shop on a port; rejects when that is taken. `/__mock` are its controls. */
 export async function startHttpServer(options: HttpServerOptions = {}): Promise<HttpServer> {
-  const { port = PORT, host = HOST, ...shop } = options
+  const { port = PORT, host = HOST, openApi, explorer, ...shop } = options
   const server = createMockServer(shop)
   const controls = createControls(server)
   const main = { server, controls, clients: createClients(server.store) }
@@ -90,6 +95,8 @@ export async function startHttpServer(options: HttpServerOptions = {}): Promise<
     ]
     const request = requestOf(incoming, address, signal)
     const visitor = visitorOfClient(client.name)
+    const explored = explorer ? await explorerAt(address.pathname, request, explorer) : null
+    if (explored) return { response: explored, headers }
     const path = address.pathname
     await clients.tidy()
     if (path === CONTROL_PATH || path.startsWith(`${CONTROL_PATH}/`)) {
@@ -105,6 +112,7 @@ export async function startHttpServer(options: HttpServerOptions = {}): Promise<
         clients: clients.names,
         shop: shopName ?? null,
         shops,
+        openApi,
       }
       return { response: await control(path, request, asked), headers }
     }

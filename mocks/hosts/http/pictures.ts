@@ -1,4 +1,4 @@
-/** A picture of the shop's data, such as `/packs/101.svg`; null for every other path. */
+/** A picture of the shop's data, such as `/packs/197044702.svg`; null for every other path. */
 export async function pictureAt(path: string): Promise<Response | null> {
   if (!path.endsWith('.svg')) return null
   const { allIllustrations } = await import('../../../fixtures/packshots/illustrations.ts')

@@ -29,6 +29,12 @@ describe('npm run mock-server', () => {
     expect(data.search.listing.productsTotalCount).toBeGreaterThan(100)
   })
 
+  test('serves the OpenAPI document', async () => {
+    const [, url = ''] = await start('npm run mock-server', LISTENING, { env: { PORT: '0' } })
+    const document = (await (await fetch(`${url}__mock/openapi.json`)).json()) as { paths: object }
+    expect(document.paths).toHaveProperty(['/api/carts/sync', 'get', 'operationId'], 'syncCart')
+  })
+
   test('returns the JSON below each curl command', async () => {
     expect(blocksOf('curl').length).toBe(blocksOf('reply').length)
     const [, url = ''] = await start('npm run mock-server', LISTENING, { env: { PORT: '0' } })

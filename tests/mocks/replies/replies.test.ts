@@ -3,34 +3,9 @@ import { expect, test } from 'vitest'
 import type { Call } from '../../../src/contract/call.ts'
 import { callSections, type SectionName } from '../../../src/contract/callTable.ts'
 import { buyer } from '../buyer.ts'
-import { accountReplies } from './account.ts'
-import { authReplies } from './auth.ts'
-import { cartReplies } from './cart.ts'
-import { catalogueReplies } from './catalogue.ts'
-import { checkoutReplies } from './checkout.ts'
-import { engagementReplies } from './engagement.ts'
-import { graphqlReplies } from './graphql.ts'
-import { listReplies } from './lists.ts'
-import { localeReplies } from './locales.ts'
-import { orderReplies } from './orders.ts'
-import type { Replies } from './replies.ts'
-import { trackingReplies } from './tracking.ts'
+import { replySections } from './sections.ts'
 import { expectNone } from '../../spec/expectNone.ts'
 import { openServer, shopper } from '../shopper.ts'
-
-const sections: Readonly<Record<SectionName, Replies>> = {
-  cart: cartReplies,
-  checkout: checkoutReplies,
-  orders: orderReplies,
-  auth: authReplies,
-  account: accountReplies,
-  lists: listReplies,
-  catalogue: catalogueReplies,
-  engagement: engagementReplies,
-  graphql: graphqlReplies,
-  locales: localeReplies,
-  tracking: trackingReplies,
-}
 
 const methodOf = ({ methods }: Call): string => methods[0]
 
@@ -38,7 +13,7 @@ const methodOf = ({ methods }: Call): string => methods[0]
 const isAskedAsItIs = (call: Call): boolean =>
   methodOf(call) === 'GET' && !call.path.includes(':') && v.is(call.query, {})
 
-test.each(Object.entries(sections))(
+test.each(Object.entries(replySections))(
   'every call of %s answers, and its answer fits its schema',
   async (section, replies) => {
     const server = openServer()

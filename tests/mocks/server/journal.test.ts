@@ -3,6 +3,7 @@ import { createJournal } from '../../../mocks/server/journal.ts'
 import { becomeCustomer } from '../customer.ts'
 import { openServer, type Shopper, shopper } from '../shopper.ts'
 import { matchedBy } from '../matchedBy.ts'
+import { persona } from '../persona.ts'
 
 let server: ReturnType<typeof openServer>
 let ana: Shopper
@@ -133,5 +134,13 @@ describe('the journal', () => {
     const [unkept, kept] = server.journal.entries()
     expect(unkept).not.toHaveProperty('answer')
     expect(kept).toMatchObject({ answer: { data: { token: '•••', cart: { cartVariants: [] } } } })
+  })
+  test('contains whether an account has a password, which is no secret', async () => {
+    const customer = await persona(server, 'returningCustomer')
+    server.journal.keepsAnswers = true
+    await customer.ask('PUT', '/api/current_user/name', { firstName: 'Wei Ling', lastName: 'Lim' })
+    expect(server.journal.entries().at(-1)).toMatchObject({
+      answer: { data: { user: { hasPassword: true } } },
+    })
   })
 })
