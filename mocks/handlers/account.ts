@@ -11,6 +11,7 @@ import { addressHandlers } from './addresses.ts'
 import { billingHandlers } from './billing.ts'
 import { businessHandlers } from './business.ts'
 import { organizationHandlers } from './organization.ts'
+import { palletOrderHandlers } from './palletOrders.ts'
 import { quickOrderHandlers } from './quickOrder.ts'
 import { type HandlersOf, reads, writes } from './handler.ts'
 
@@ -21,6 +22,7 @@ export const accountHandlers: HandlersOf<typeof accountCalls> = {
   ...businessHandlers,
   ...accountDataHandlers,
   ...organizationHandlers,
+  ...palletOrderHandlers,
   ...quickOrderHandlers,
   accountDashboard: reads((context) => ({ data: dashboardOf(accountIn(context), context) })),
   memberInfo: reads(({ account, now }) => ({ membershipInfo: membershipOf(account, now) })),

@@ -5,8 +5,7 @@ import type { SurveyResults } from '../../src/contract/entities/engagement/surve
 import { ProductType, SurveyStatus, VariantState } from '../../src/contract/enumerations.ts'
 import { ErrorCode } from '../../src/contract/errorCodes.ts'
 import { TELEPHONE_DIGITS } from '../../src/contract/limits.ts'
-import { isCalendarDay } from '../rules/calendarDay.ts'
-import { malaysianDay } from '../base/malaysiaTime.ts'
+import { isPalletDay } from '../rules/palletQuotes.ts'
 import { postalCodeFacts } from '../rules/postalCodes.ts'
 import { badField, notFound, refuse } from '../base/refuse.ts'
 import { isoTime } from '../base/clock.ts'
@@ -20,7 +19,7 @@ import type { HandlerContext } from '../state/handlerContext.ts'
 /** The earliest delivery day is tomorrow, since the quote needs the rest of today. */
 function refuseBadDay({ deliveryDay }: PalletPayload, { now }: HandlerContext): void {
   if (deliveryDay === undefined) return
-  if (isCalendarDay(deliveryDay) && deliveryDay > malaysianDay(now)) return
+  if (isPalletDay(deliveryDay, now)) return
   throw badField('palletPayload.deliveryDay', 'a day to come')
 }
 

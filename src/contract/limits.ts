@@ -113,6 +113,8 @@ export const FAVORITES_MAXIMUM = 500
 export const SURVEY_ANSWER_MAXIMUM = 500
 /** The documents show no maximum: instructions for the driver and the buyer of a pallet delivery. */
 export const PALLET_NOTE_MAXIMUM = 500
+/** The documents show no duration: the price of a quote for pallets holds for two weeks. */
+export const PALLET_QUOTE_VALID_MS = 14 * 24 * 60 * 60_000
 /** The documents show no maximum: the load of four lorries. */
 export const PALLETS_MAXIMUM = 100
 /** The documents show no maximum: the number of products that one quote lists on a page. */

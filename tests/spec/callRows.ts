@@ -244,6 +244,10 @@ export const ourCalls: readonly { call: string; why: string }[] = [
     why: 'The documents have `inventory.sku` and no call that finds an item by it (decision 113).',
   },
   {
+    call: 'POST /api/pallet-quotes/{}/order',
+    why: 'Orders the pallets of a quote: the documents end with the request for it (decision 126).',
+  },
+  {
     call: 'PUT /api/organization',
     why: 'Owners and admins change name and logo of the business, and the documents name no call for it (decision 110).',
   },

@@ -16,6 +16,7 @@ const payers: Roles = { ...everyone, cartEditor: false }
 export const roleTable = {
   'fill the cart': everyone,
   'place an order': payers,
+  'order the pallets of a quote': payers,
   'add to an order': payers,
   'cancel an order': payers,
   'choose how to pay': payers,

@@ -152,7 +152,8 @@ export function attachmentOf(
 ): Attachment {
   const { shopper, config, now, state, account } = context
   if (wanted.length === 0) throw refuse('not_enough_data', { field: 'postOrderAttachVariants' })
-  if (!canAttach(order.paymentMethod, progressAt(timelineInputOf(order), now))) throw refuse('too_late')
+  const isOpen = canAttach(order.paymentMethod, progressAt(timelineInputOf(order), now))
+  if (order.isByPallet || !isOpen) throw refuse('too_late')
   const added = [...gathered(wanted)].map(([id, quantity]): Added => {
     const { variant, shipment } = companionOf(id, quantity, order, context)
     const isGated = config.displayAgeGate && variant.product.isAgeGated

@@ -26,7 +26,12 @@ interface Owner {
 
 const { SETTLED } = PaymentTransactionStatus
 
-function returnStock({ lines, shipments }: StoredOrder, progress: OrderProgress, state: ShopState): void {
+function returnStock(
+  { lines, shipments, isByPallet }: StoredOrder,
+  progress: OrderProgress,
+  state: ShopState,
+): void {
+  if (isByPallet) return
   const lostFrom = shipments
     .filter((_, at) => progress.shipments[at]?.packageStatus === PackageStatus.FAILED)
     .map(({ warehouseId }) => warehouseId)

@@ -136,7 +136,7 @@ export function orderOf(stored: StoredOrder, catalogueView: CatalogueView): Orde
     shipments,
     shippingAddress: stored.shippingAddress,
     canCancel: canChange(progress),
-    canAttach: canAttach(stored.paymentMethod, progress),
+    canAttach: !stored.isByPallet && canAttach(stored.paymentMethod, progress),
     ...cancellationOf(stored, progress),
     ...feeOf(stored, progress),
     ...invoiceDueOf(stored),

@@ -4,7 +4,7 @@ import { baskets, type PastOrder, pastOrders, placesOf, waysToPay } from '../../
 import { accountIdOf, type PersonKey } from '../../../fixtures/people.ts'
 import type { StoryPersonKey } from '../../../fixtures/stories/keys.ts'
 import { warehouseById, type WarehouseRecord } from '../../../fixtures/warehouses.ts'
-import type { Address, SavedAddress } from '../../../src/contract/entities/account/address.ts'
+import type { Address } from '../../../src/contract/entities/account/address.ts'
 import { type Cents, cents } from '../../../src/contract/entities/money.ts'
 import { TAX_EXEMPTION } from '../../../src/contract/entities/product/pricingInfo.ts'
 import {
@@ -19,6 +19,7 @@ import { shopConfig } from '../../../fixtures/shopConfig.ts'
 import { classOf } from '../../rules/fulfillmentClass.ts'
 import { malaysianClock, malaysianDay, malaysianHour } from '../../base/malaysiaTime.ts'
 import { endOf, isUndone, progressAt } from '../../rules/orders/orderLifecycle.ts'
+import { orderAddress } from '../../rules/orders/orderAddress.ts'
 import { orderNumber } from '../../rules/orders/orderNumber.ts'
 import { postalCodeFacts } from '../../rules/postalCodes.ts'
 import { containedTax, lineTotal, total } from '../../rules/pricing.ts'
@@ -50,15 +51,6 @@ function counterAddress({ warehouse, place, postalCode }: WarehouseRecord): Addr
     firstName: '',
     lastName: '',
   }
-}
-
-function withoutKeys({
-  _id: _key,
-  accountScope: _scope,
-  isDefault: _default,
-  ...address
-}: SavedAddress): Address {
-  return address
 }
 
 function slotOf({ slotInMinutes }: PastOrder, createdAt: number, openedAt: number): StoredShipment['slot'] {
@@ -180,7 +172,7 @@ function orderOf(row: PastOrder, account: Account, moving: Moving): StoredOrder 
     ...(row.purchaseOrderNumber === undefined ? {} : { purchaseOrderNumber: row.purchaseOrderNumber }),
     lines,
     shipments: [shipment],
-    shippingAddress: row.way === 'counter' || !home ? counterAddress(place) : withoutKeys(home),
+    shippingAddress: row.way === 'counter' || !home ? counterAddress(place) : orderAddress(home),
     testOutcome: row.testOutcome ?? {},
     ...(cancelled
       ? { cancellation: { at: createdAt + cancelled.afterMinutes * MINUTE_MS, reason: cancelled.reason } }

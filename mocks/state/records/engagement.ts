@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { palletPayloadSchema } from '../../../src/contract/entities/palletQuote.ts'
-import { idSchema } from '../../../src/contract/entities/primitives.ts'
+import { gidSchema, idSchema } from '../../../src/contract/entities/primitives.ts'
 import { surveyResultsSchema } from '../../../src/contract/entities/engagement/survey.ts'
 
 /** A shopper's activities apart from orders. Times in ms. */
@@ -17,7 +17,14 @@ export const engagementSchema = v.object({
   /** Variants that the shopper was notified of, newest last. */
   returned: v.array(v.object({ variantId: idSchema, warehouseId: idSchema, at: v.number() })),
   palletQuotes: v.array(
-    v.object({ id: idSchema, number: v.string(), at: v.number(), payload: palletPayloadSchema }),
+    v.object({
+      id: idSchema,
+      number: v.string(),
+      at: v.number(),
+      payload: palletPayloadSchema,
+      /** The order that was placed from it. */
+      orderGid: v.optional(gidSchema),
+    }),
   ),
   hiddenBanners: v.array(idSchema),
   /** When they last looked at the newsfeed; 0 for never. */

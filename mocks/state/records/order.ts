@@ -55,6 +55,8 @@ export const storedOrderSchema = v.object({
   /** The coupons that it redeemed. */
   coupons: v.optional(v.array(idSchema)),
   purchaseOrderNumber: v.optional(v.string()),
+  /** Whole pallets, ordered from a quote: they do not come from the stock of the shop. */
+  isByPallet: v.optional(v.boolean()),
   lines: v.array(
     v.object({
       variantId: idSchema,

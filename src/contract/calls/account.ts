@@ -11,6 +11,7 @@ import { addressCalls } from './addresses.ts'
 import { billingCalls } from './billing.ts'
 import { businessCalls } from './business.ts'
 import { organizationCalls } from './organization.ts'
+import { palletOrderCalls } from './palletOrders.ts'
 import { quickOrderCalls } from './quickOrder.ts'
 
 /** Document 2 §7, Authentication and account: the contents of an account. */
@@ -20,6 +21,7 @@ export const accountCalls = {
   ...businessCalls,
   ...accountDataCalls,
   ...organizationCalls,
+  ...palletOrderCalls,
   ...quickOrderCalls,
   /** The contents of the account's side panel. */
   accountDashboard: call('GET', '/api/nav-account-sidebar/dashboard', {

@@ -9,7 +9,7 @@ import {
   TELEPHONE_TYPED_MAXIMUM,
 } from '../limits.ts'
 import { centsSchema } from './money.ts'
-import { countSchema, daySchema, idSchema, textSchema, timestampSchema } from './primitives.ts'
+import { countSchema, daySchema, gidSchema, idSchema, textSchema, timestampSchema } from './primitives.ts'
 
 const palletItemSchema = v.object({
   variantId: idSchema,
@@ -30,12 +30,15 @@ export const palletPayloadSchema = v.object({
 })
 export type PalletPayload = v.InferOutput<typeof palletPayloadSchema>
 
-/** A saved request for a quote. Its `total`, in cents, is available one working day later. */
+/**
+ * A saved request for a quote. Its `total`, in cents, is available one working day later and stays; the shopper can order until
+ * `validUntil` (docs/decisions/0126).
+ */
 export const palletQuoteSchema = v.object({
   _id: idSchema,
   number: v.string(),
   createdAt: timestampSchema,
-  status: v.picklist(['received', 'quoted']),
+  status: v.picklist(['received', 'quoted', 'expired', 'ordered']),
   companyName: v.optional(v.string()),
   postalCode: v.string(),
   deliveryDay: v.optional(daySchema),
@@ -43,5 +46,8 @@ export const palletQuoteSchema = v.object({
     v.object({ variantId: idSchema, name: v.string(), pallets: countSchema, units: countSchema }),
   ),
   total: v.optional(centsSchema),
+  validUntil: v.optional(timestampSchema),
+  /** The order that was placed from it. */
+  orderGid: v.optional(gidSchema),
 })
 export type PalletQuote = v.InferOutput<typeof palletQuoteSchema>

@@ -1,4 +1,5 @@
-import type { PalletPayload } from '../../contract/entities/palletQuote.ts'
+import type { Address } from '../../contract/entities/account/address.ts'
+import type { PalletPayload, PalletQuote } from '../../contract/entities/palletQuote.ts'
 import type { Variant } from '../../contract/entities/product/variant.ts'
 import { dayAhead, dayOf } from './reminder.ts'
 import { phoneDigits } from '../checkout/validation.ts'
@@ -46,4 +47,19 @@ export function palletPayloadOf(texts: PalletTexts, counts: PalletCounts): Palle
     ...(notes ? { notes } : {}),
     items: palletItems(counts),
   }
+}
+
+const POSTAL_CODE_PART = 5
+
+/** The addresses that a quote includes the delivery to: those with its postal code (docs/decisions/0126). */
+export const addressesOfQuote = <Place extends Pick<Address, 'postalCode'>>(
+  { postalCode }: Pick<PalletQuote, 'postalCode'>,
+  addresses: readonly Place[],
+): readonly Place[] =>
+  addresses.filter((address) => address.postalCode.startsWith(postalCode.slice(0, POSTAL_CODE_PART)))
+
+/** The delivery day of a quote as typed, 26/11/2026; empty where it has none or the day has come. */
+export function dayOfQuote({ deliveryDay }: Pick<PalletQuote, 'deliveryDay'>, now: number): string {
+  if (deliveryDay === undefined || deliveryDay <= dayAhead(now, 0)) return ''
+  return deliveryDay.split('-').toReversed().join('/')
 }

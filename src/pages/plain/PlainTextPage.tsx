@@ -10,7 +10,11 @@ import styles from './PlainTextPage.module.css'
 const above = () => [loadTexts('shop'), loadCleaner()] as const
 
 const Pallets = lazy(async () => {
-  const [{ Pallets: part }] = await Promise.all([import('./pallets/Pallets.tsx'), ...above()])
+  const [{ Pallets: part }] = await Promise.all([
+    import('./pallets/Pallets.tsx'),
+    loadTexts('account'),
+    ...above(),
+  ])
   return { default: part }
 })
 

@@ -42,7 +42,8 @@ function useMessagesSlide(base: PageBase | null): ReactNode {
   return texts.length === 0 ? null : (
     <div className={`${styles.slide} ${styles.said}`}>
       <Icon name="truck" size={18} className={styles.icon} />
-      <p>{texts.join(' · ')}</p>
+      {/* A line may end with the dot, and not begin with it. */}
+      <p>{texts.join('\u00a0· ')}</p>
       {isOnTheWay && progress ? (
         <div className={styles.progress}>
           <ProgressBar

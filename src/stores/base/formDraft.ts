@@ -25,6 +25,7 @@ export type DraftName =
   | `organization:${string}`
   | `pallets:${string}`
   | `pallet-items:${string}`
+  | `pallet-order:${string}`
   | 'quick-order'
   | `survey:${string}`
 

@@ -4,6 +4,7 @@ import type { accountCalls } from '../../../src/contract/calls/account.ts'
 import { goodCard, home } from '../buyer.ts'
 import type { CartVariantWrite } from '../../../src/contract/entities/cart.ts'
 import { accountNow, persona } from '../persona.ts'
+import { askForPallets, UNTIL_QUOTED_MS } from '../quotedPallets.ts'
 import { lineOf, type Shopper } from '../shopper.ts'
 import type { ErrorInputs, SendInput } from './errorInput.ts'
 
@@ -94,6 +95,14 @@ const decisions = (method: string, path: string, body: object) => ({
   not_found: by('businessOwner', method, `${approvals}/none${path}`, body),
   already_answered: withReturnedCart(({ id, hafiz }) => hafiz.ask(method, `${approvals}/${id}${path}`, body)),
 })
+
+/** The owner of the café orders the pallets of a quote, once or more. */
+const ofPallets =
+  (request: Parameters<typeof askForPallets>[2], times = 1): SendInput =>
+  async ({ server }) => {
+    const { person, order, path } = await askForPallets(server, 'businessOwner', request)
+    for (let time = 0; time < times; time += 1) await person.ask('POST', path, order)
+  }
 
 export const accountErrorInputs: ErrorInputs<typeof accountCalls> = {
   createAddress: {
@@ -199,6 +208,21 @@ export const accountErrorInputs: ErrorInputs<typeof accountCalls> = {
     last_owner: by('businessAdmin', 'DELETE', owner),
   },
   changeOrganization: { forbidden: by('businessMember', 'PUT', '/api/organization', { name: 'Kopitiam' }) },
+  orderPallets: {
+    not_found: by('businessOwner', 'POST', '/api/pallet-quotes/none/order', {
+      addressId: 'any',
+      deliveryDay: '2026-11-26',
+      billingType: 'invoice',
+    }),
+    not_available: ofPallets({ waits: 0 }),
+    too_late: ofPallets({ waits: UNTIL_QUOTED_MS + 14 * 24 * 3_600_000 }),
+    already_answered: ofPallets({}, 2),
+    // A restaurant's limit is not that of forty pallets.
+    over_credit_limit: async ({ server }) => {
+      const { person, order, path } = await askForPallets(server, 'invoiceCustomer', { pallets: 40 })
+      return person.ask('POST', path, { ...order, billingType: 'invoice' })
+    },
+  },
   readStatement: { forbidden: by('businessOwner', 'GET', '/api/organization/statement') },
   readApprovals: { forbidden: by('returningCustomer', 'GET', approvals) },
   sendForApproval: {

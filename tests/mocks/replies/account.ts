@@ -2,6 +2,7 @@ import { demoPassword } from '../../../fixtures/people.ts'
 import { named } from '../../../fixtures/named.ts'
 import { goodCard, home } from '../buyer.ts'
 import { persona } from '../persona.ts'
+import { askForPallets } from '../quotedPallets.ts'
 import { lineOf } from '../shopper.ts'
 import type { Scene } from '../errorInputs/errorInput.ts'
 import type { Replies } from './replies.ts'
@@ -109,4 +110,6 @@ export const accountReplies: Replies = async (scene) => {
   await weiLing.ask('POST', '/api/waon/connect', { memberId: 'WAON-700200' })
   await weiLing.ask('POST', '/api/waon/dismiss')
   await weiLing.ask('PUT', '/api/current_user/email-preferences', { news: true })
+  const { person, order, path } = await askForPallets(scene.server, 'businessOwner')
+  await person.ask('POST', path, order)
 }

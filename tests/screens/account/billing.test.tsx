@@ -125,6 +125,15 @@ describe('a new card', () => {
     expect(kept).not.toContain(testCards.good)
   })
 
+  test('that is not saved returns the focus to its button', async () => {
+    const { shopper } = await open('business-owner')
+    for (const name of ['Add a card', 'Add a bank account']) {
+      await shopper.click(screen.getByRole('button', { name }))
+      await shopper.click(await screen.findByRole('button', { name: 'Cancel' }))
+      expect(screen.getByRole('button', { name })).toHaveFocus()
+    }
+  })
+
   test('that the bank refuses stays in the form, with a message', async () => {
     const { shopper } = await open('unverified-phone')
     await fillIn(shopper, testCards.refusedOnSaving)

@@ -114,8 +114,11 @@ describe('invitations', () => {
     await shopper.click(mei().getByRole('button', { name: 'Withdraw: mei@kopitiam-makmur.example' }))
     await waitFor(() => expect(mei().getByText('Withdrawn')).toBeVisible())
     expect(mei().queryByRole('button', { name: /^Withdraw/ })).toBeNull()
+    // The pressed button is gone.
+    expect(document.activeElement).toHaveTextContent(/^mei@.*Withdrawn/)
     await shopper.click(mei().getByRole('button', { name: /^Send again/ }))
     await waitFor(() => expect(mei().getByText('Pending')).toBeVisible())
+    expect(document.activeElement).toHaveTextContent(/^mei@.*Pending/)
   })
 
   test('that are typed survive a reload', async () => {

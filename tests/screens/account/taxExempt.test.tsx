@@ -54,6 +54,8 @@ describe('a tax-exempt business', () => {
     const sheet = within(await screen.findByRole('dialog'))
     expect(amountOf('Tax exemption', sheet)).toBe('−RM 29.13')
     expect(sheet.queryByText('Tax included')).toBeNull()
+    // It was picked up, and has no address with the name of the business.
+    expect(sheet.getByText('Invoice to').parentElement).toHaveTextContent('Kantin Rahimah, SK Taman Melati')
   })
 
   test('reads it on its business page', async () => {

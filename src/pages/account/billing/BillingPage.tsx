@@ -69,6 +69,14 @@ function Billings({ billings }: { billings: readonly SavedBilling[] }) {
     // A form that was open before a reload opens again.
     () => kinds.find((kind) => isUnsaved(billingDraft(kind, userId))) ?? null,
   )
+  const actions = useRef<HTMLDivElement>(null)
+  const opened = useRef(adding)
+  useEffect(() => {
+    // The form closes with its button: the focus returns to the one that has opened it.
+    const closed = adding === null ? opened.current : null
+    opened.current = adding
+    if (closed) actions.current?.querySelector<HTMLElement>(`[data-kind="${closed}"]`)?.focus()
+  }, [adding])
   const [deleting, setDeleting] = useState<SavedBilling | null>(null)
   const { shown, rest, showMore } = usePart(billings, list)
   const keys = useMemo(() => shown.map(({ _id }) => _id), [shown])
@@ -106,13 +114,13 @@ function Billings({ billings }: { billings: readonly SavedBilling[] }) {
       {!canPlaceOrders(user) ? (
         <p className={styles.text}>{t('wallet.cart_editor')}</p>
       ) : adding === null ? (
-        <div className={styles.actions}>
-          <Button onClick={() => setAdding('card')}>
+        <div ref={actions} className={styles.actions}>
+          <Button data-kind="card" onClick={() => setAdding('card')}>
             <Icon name="plus" size={20} />
             {t('wallet.add_card')}
           </Button>
           {takesAccounts ? (
-            <Button variant="outline" onClick={() => setAdding('account')}>
+            <Button variant="outline" data-kind="account" onClick={() => setAdding('account')}>
               <Icon name="plus" size={20} />
               {t('wallet.add_account')}
             </Button>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { OrganizationInvitation } from '../../../contract/entities/account/organization.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { useT } from '../../../i18n/index.ts'
@@ -8,8 +8,12 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import styles from '../AccountSection.module.css'
+import { useKeptFocus } from '../useKeptFocus.ts'
 import { InviteForm } from './InviteForm.tsx'
 import { memberProblem } from './memberProblem.ts'
+
+/** An invitation in its state: sent again, it has another code. */
+const keyOf = ({ code, status }: OrganizationInvitation): string => `${code}-${status}`
 
 /** The invitations with their states, the newest first, and the form for another one. */
 export function Invitations({ invites }: { invites: readonly OrganizationInvitation[] }) {
@@ -21,13 +25,20 @@ export function Invitations({ invites }: { invites: readonly OrganizationInvitat
     if (wasOpen.current && !isOpen) title.current?.focus()
     wasOpen.current = isOpen
   }, [isOpen])
+  const list = useRef<HTMLUListElement>(null)
+  const keys = useMemo(() => invites.map(keyOf), [invites])
+  // The pressed button is gone with the state of its invitation.
+  const focus = useCallback((key: string | null) => {
+    list.current?.querySelector<HTMLElement>(`[data-row="${key}"]`)?.focus({ preventScroll: true })
+  }, [])
+  useKeptFocus(keys, focus)
   return (
     <section className={styles.section} aria-labelledby="organization-invites">
       <h2 id="organization-invites" ref={title} tabIndex={-1} className={styles.subtitle}>
         {t('organization.invites')}
       </h2>
       {invites.length === 0 ? <p className={styles.text}>{t('organization.no_invites')}</p> : null}
-      <ul className={styles.rows}>
+      <ul ref={list} className={styles.rows}>
         {invites.toReversed().map((invite) => (
           <InvitationRow key={invite.code} invite={invite} />
         ))}
@@ -57,7 +68,7 @@ function InvitationRow({ invite }: { invite: OrganizationInvitation }) {
     if (failure) notify({ key: memberProblem(failure), tone: 'error', slot: 'organization' })
   }
   return (
-    <li className={styles.row} tabIndex={-1}>
+    <li className={styles.row} data-row={keyOf(invite)} tabIndex={-1}>
       <div className={styles.texts}>
         <p className={styles.name}>
           {invitedEmail}{' '}

@@ -14,6 +14,12 @@ const calls: Readonly<Record<RoleAction, (person: Shopper) => ReturnType<Shopper
   'fill the cart': async (person) => person.change(lineOf(await person.variantOf(named.saleMilk), 1)),
   'place an order': (person) =>
     person.ask('POST', '/api/checkout', { cartId: 'another', idempotencyKey: 'k'.repeat(32) }),
+  'order the pallets of a quote': (person) =>
+    person.ask('POST', '/api/pallet-quotes/none/order', {
+      addressId: 'any',
+      deliveryDay: '2026-11-26',
+      billingType: 'invoice',
+    }),
   'add to an order': (person) =>
     person.ask('POST', '/api/post-order-attach/1', { postOrderAttachVariants: [] }),
   'cancel an order': (person) =>

@@ -30,11 +30,11 @@ describe('a request for pallets', () => {
     expect(quote.total).toBeUndefined()
     const { palletQuotes } = await engagementIn(server)
     expect(palletQuotes).toMatchObject([{ number: quote.number, payload: { email: 'ana@kedai.example' } }])
-    // The shop opens on a Saturday: on Monday the milk's sale has ended. RM 9.50 × 480, less 8 %.
+    // The shop opens on a Saturday: on Monday at eight the milk is still on sale. RM 7.90 × 480, less 8 %.
     server.clock.advance(53 * HOUR)
     const { data } = (await ana.page('/bulk-purchase')).body
     expect(data?.bulkPurchase?.quotes).toMatchObject([
-      { number: quote.number, status: 'quoted', total: 419_520 },
+      { number: quote.number, status: 'quoted', total: 348_864 },
     ])
   })
 

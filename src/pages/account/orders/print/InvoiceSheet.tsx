@@ -1,4 +1,5 @@
 import type { Order } from '../../../../contract/entities/order.ts'
+import { BillingType } from '../../../../contract/enumerations.ts'
 import { addressText } from '../../../../domain/checkout/address.ts'
 import { formatPrice } from '../../../../domain/money.ts'
 import { Sums } from '../../../../features/order/Sums.tsx'
@@ -19,10 +20,13 @@ interface SheetProps {
 export function InvoiceSheet({ order, title }: SheetProps) {
   const t = useT()
   const paymentText = usePaymentText()
-  const own = useSession(({ user }) => (user?.isGuest === false ? user.vatInformation : undefined))
-  const vat = order.invoiceTo === undefined ? own : order.invoiceTo
+  const buyer = useSession(({ user }) => (user?.isGuest === false ? user : undefined))
+  const vat = order.invoiceTo === undefined ? buyer?.vatInformation : order.invoiceTo
   const { gid, billingType, lastFour, paymentMethod, pricingInfo, shippingAddress: address } = order
   const name = `${address.firstName} ${address.lastName}`.trim()
+  // The business owes what was bought on invoice, wherever it went; a pickup has no other name.
+  const business = billingType === BillingType.INVOICE ? buyer?.businessAccount?.name : undefined
+  const invoicedTo = vat?.companyName ?? business ?? address.businessName ?? name
   const facts = [
     { label: t('orders.invoice_number'), value: gid },
     { label: t('orders.invoice_date'), value: formatDate(order.createdAt) },
@@ -42,7 +46,7 @@ export function InvoiceSheet({ order, title }: SheetProps) {
       <div className={styles.parties}>
         <address>
           <strong>{t('orders.invoice_for')}</strong>
-          <span>{vat?.companyName ?? address.businessName ?? name}</span>
+          <span>{invoicedTo}</span>
           {vat ? <span>{[vat.addressLine1, vat.city].join(', ')}</span> : null}
           {vat ? <span>{t('orders.invoice_tax_code', { code: vat.taxCode })}</span> : null}
         </address>
