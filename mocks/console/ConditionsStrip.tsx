@@ -2,6 +2,7 @@ import { Button } from '../../src/ui/button/Button.tsx'
 import { conditionsOf, isUsual } from '../controls/conditions.ts'
 import { conditionsText } from './conditionsText.ts'
 import styles from './ConditionsStrip.module.css'
+import { stopFollowing } from './scenarios/following.ts'
 import { useConsoleTexts } from './texts.ts'
 import { useControls, useReading } from './useControls.ts'
 
@@ -15,6 +16,7 @@ export function ConditionsStrip() {
   if (!isOn && !replaced) return null
   const disarm = async () => {
     controls.clear()
+    stopFollowing()
     if (conditions.clock !== 'own') await controls.clock.followMachine()
     if (document.documentElement.dataset['boot'] === 'failed') location.reload()
   }

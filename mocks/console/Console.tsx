@@ -9,7 +9,8 @@ import { keepScroll } from './keptScroll.ts'
 import { rememberFolded, wasFolded } from './openness.ts'
 import { panels } from './panels.ts'
 import { Problems } from './Problems.tsx'
-import { resumeFollowing } from './scenarios/following.ts'
+import { FollowedStrip } from './scenarios/FollowedStrip.tsx'
+import { resumeFollowing, useFollowed } from './scenarios/following.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { useControls } from './useControls.ts'
 import { useConsoleTexts } from './texts.ts'
@@ -38,6 +39,7 @@ export function Console({ onClose }: { onClose: () => void }) {
     return () => documentElement.removeAttribute('data-console-folded')
   }, [isFolded])
   useEffect(() => resumeFollowing(controls), [controls])
+  const followed = useFollowed()
   const title = useRef<HTMLHeadingElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const tabs = useRef(new Map<string, HTMLButtonElement>())
@@ -66,7 +68,10 @@ export function Console({ onClose }: { onClose: () => void }) {
         <h2 ref={title} tabIndex={-1} className={styles.title}>
           {say('title')}
         </h2>
-        <LinkCopier linkOf={() => controls.link()} />
+        <LinkCopier
+          // The console then says what to do there.
+          linkOf={() => controls.link(followed ? { isConsole: true } : {})}
+        />
         <IconButton
           icon={isFolded ? 'chevron-up' : 'chevron-down'}
           className={styles.fold}
@@ -79,6 +84,7 @@ export function Console({ onClose }: { onClose: () => void }) {
       <StatusBadge />
       <ConditionsStrip />
       <Problems />
+      <FollowedStrip />
       <div role="tablist" aria-label={say('panels')} className={styles.tabs}>
         {panels.map(({ id, title: name }, at) => (
           <button

@@ -1,4 +1,6 @@
 const KEY = 'pasar-mock-console'
+/** Has the scenario that the tab follows. */
+export const FOLLOWED_KEY = 'pasar-mock-followed'
 const FOLDED_KEY = 'pasar-mock-console-folded'
 
 function isRemembered(key: string): boolean {
@@ -25,3 +27,6 @@ export const rememberOpen = (isOpen: boolean): void => remember(KEY, isOpen)
 /** It was folded to its head, which on a small screen leaves the shop its room. */
 export const wasFolded = (): boolean => isRemembered(FOLDED_KEY)
 export const rememberFolded = (isFolded: boolean): void => remember(FOLDED_KEY, isFolded)
+
+/** A scenario is followed: before the code that does so has loaded. */
+export const isFollowing = (): boolean => isRemembered(FOLLOWED_KEY)

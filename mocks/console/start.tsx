@@ -1,15 +1,24 @@
+import type { Controls } from '../controls/controls.ts'
 import { conditionsOf, isUsual } from '../controls/conditions.ts'
 import type { StartConsole } from '../controls/inBrowser.ts'
 import { conditionsText } from './conditionsText.ts'
 import { keepReachable } from './keepReachable.ts'
 import styles from './launcher.module.css'
-import { rememberOpen, wasOpen } from './openness.ts'
+import { isFollowing, rememberOpen, wasOpen } from './openness.ts'
 import { makeRoom } from './room.ts'
 import { followPageLanguage, say, watchPageLanguage } from './texts.ts'
 
 /** Ctrl + Shift + M, which no browser has for itself; also while a field has the focus. */
 const isShortcut = ({ ctrlKey, shiftKey, altKey, code }: KeyboardEvent): boolean =>
   ctrlKey && shiftKey && !altKey && code === 'KeyM'
+
+/** Follows the scenario of the page's link, or that of the tab, also while the console is closed. */
+async function followScenario(controls: Controls, scenario: string | null | undefined): Promise<void> {
+  if (!scenario && !isFollowing()) return
+  const { followLinked, resumeFollowing } = await import('./scenarios/following.ts')
+  if (scenario === undefined) resumeFollowing(controls)
+  else followLinked(controls, scenario)
+}
 
 /**
  * Puts the console's button below the shop; it lists the conditions that are on. The console's code loads when it first opens: by the button,
@@ -24,7 +33,8 @@ export const startConsole: StartConsole = async (given) => {
   button.dataset['mockConsole'] = ''
   button.setAttribute('aria-keyshortcuts', 'Control+Shift+M')
   keepReachable(button)
-  const { controls } = given
+  const { controls, scenario } = given
+  await followScenario(controls, scenario)
   const name = () => {
     const text = [say('open'), conditionsText(conditionsOf(controls), say)].filter(Boolean).join(' · ')
     if (button.textContent !== text) button.textContent = text

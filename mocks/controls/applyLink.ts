@@ -28,6 +28,9 @@ const aboutTab: ReadonlySet<string> = new Set<keyof LinkOptions>([
 const describesShop = (options: LinkOptions): boolean =>
   options.mocks.length > 0 || Object.keys(options).some((name) => !aboutTab.has(name))
 
+/** Whether a link starts clean, with a new shop. */
+export const startsClean = (options: LinkOptions): boolean => describesShop(options) && !options.isKept
+
 /** Nothing is armed any more, and the network is perfect. What was on is in `controls.replaced`. */
 function clear(controls: Controls): void {
   const before = conditionsOf(controls)
@@ -46,7 +49,7 @@ export async function applyLink(
   const { faultInjector, server } = controls
   const problems: ExplainedLinkProblem[] = []
   const { persona, clock, seed, catalogueSeed } = linkOptions
-  const isWholeShop = describesShop(linkOptions) && !linkOptions.isKept
+  const isWholeShop = startsClean(linkOptions)
   if (isWholeShop || linkOptions.isCleared) clear(controls)
   if (linkOptions.isCleared) await controls.clock.followMachine()
   if (linkOptions.size !== undefined) {

@@ -1,13 +1,14 @@
 import { CONTROLLED } from '../base/controlledTab.ts'
 import { isReproLink } from '../scenarios/linkNames.ts'
-import { withoutLinkOptions } from '../scenarios/link.ts'
+import { type LinkOptions, withoutLinkOptions } from '../scenarios/link.ts'
 import type { MockServer } from '../server/mockServer.ts'
 import type { MockHandle } from '../base/status.ts'
-import { applyLink } from './applyLink.ts'
+import { applyLink, startsClean } from './applyLink.ts'
 import { type Controls, createControls } from './controls.ts'
 import { earlyTab } from './earlyTab.ts'
 import { pretendOffline } from './offline.ts'
 import { otherTabs } from './otherTabs.ts'
+import { followOwnShop, openOwnShop, ownShop } from './ownShop.ts'
 import type { AppBridge } from '../base/appBridge.ts'
 import { recallTab, rememberTab } from './tabMemory.ts'
 import { parseLink } from './parseLink.ts'
@@ -36,6 +37,8 @@ export type StartConsole = (given: {
   handle: MockHandle
   /** Whether the page's link opens or closes it; otherwise it is as it was in the tab. */
   isOpen: boolean | undefined
+  /** The scenario of a link that starts clean, null for one without; undefined in a tab that has its own. */
+  scenario: string | null | undefined
 }) => Promise<void>
 
 /** How long the console waits for the shop to start, in ms. */
@@ -53,6 +56,12 @@ function startFailed(): Promise<void> {
   })
 }
 
+/** The last one of a link's scenarios, for the console to follow. */
+function scenarioToFollow(options: LinkOptions): string | null | undefined {
+  const scenario = options.mocks.findLast(({ scenario: id }) => id !== undefined)?.scenario
+  return scenario ?? (startsClean(options) ? null : undefined)
+}
+
 const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Connects the controls to the page's server: the tab's earlier conditions, the address's options, and `window.mock`. */
@@ -63,10 +72,16 @@ export async function controlInBrowser({
   isAsked,
   startConsole,
 }: Surroundings): Promise<void> {
-  const controls = createControls(server, { early: earlyTab, others: otherTabs(CONTROLLED) })
-  await recallTab(controls)
   const search = new URLSearchParams(location.search)
   const { linkOptions, problems } = parseLink(search)
+  if (startsClean(linkOptions)) await openOwnShop(server)
+  const shop = ownShop()
+  if (shop !== null) followOwnShop(shop)
+  const controls = createControls(server, {
+    early: earlyTab,
+    others: otherTabs(`${CONTROLLED}${shop ?? ''}`),
+  })
+  await recallTab(controls)
   controls.problems.push(...problems)
   if (isReproLink(search)) {
     controls.problems.push(...(await applyLink(controls, linkOptions)))
@@ -84,6 +99,11 @@ export async function controlInBrowser({
   }
   // A condition of the tab may keep the shop from starting; the console is how to change it.
   void Promise.race([joinShop(), startFailed(), after(CONSOLE_PATIENCE_MS)]).then(() =>
-    startConsole({ controls, handle, isOpen: linkOptions.isConsole }),
+    startConsole({
+      controls,
+      handle,
+      isOpen: linkOptions.isConsole,
+      scenario: scenarioToFollow(linkOptions),
+    }),
   )
 }

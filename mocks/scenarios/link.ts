@@ -188,6 +188,7 @@ export function linkQuery(linkOptions: LinkOptions): string {
     ...(size === undefined ? [] : ([['size', `${size}`]] satisfies [Name, string][])),
     ...(linkOptions.isOffline ? ([['offline', '1']] satisfies [Name, string][]) : []),
     ...(linkOptions.isHolding ? ([['hold', '1']] satisfies [Name, string][]) : []),
+    ...(linkOptions.isConsole ? ([['console', '1']] satisfies [Name, string][]) : []),
   ]
   // Colons, at signs and percent signs stay unencoded, for people who read and type links.
   const plain = (value: string) => encodeURIComponent(value).replaceAll('%3A', ':').replaceAll('%40', '@')

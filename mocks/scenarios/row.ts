@@ -1,4 +1,5 @@
 import type texts from '../../locales/en/console.json'
+import type { ErrorCode } from '../../src/contract/errorCodes.ts'
 import type { KeysOf, MessageKey } from '../../src/i18n/keys.ts'
 import type { Fault } from './fault.ts'
 import type { FaultTarget } from './createFaultInjector.ts'
@@ -42,6 +43,15 @@ export type Act =
   | 'cancelOrder'
   | 'logOut'
   | 'enterPromoCode'
+  | 'logInToSisterShop'
+  | 'saveRefusedCard'
+  | 'joinByKnownEmail'
+  | 'joinByKnownTelephone'
+  | 'sendLeadOfKnownTelephone'
+  | 'sendLeadFromLabuan'
+  | 'saveAddressInLabuan'
+  | 'saveKnownTelephone'
+  | 'enterWalletCode'
 
 /** The place of the expected text. A test and the console look there only. */
 export type SeenAs =
@@ -73,10 +83,16 @@ export interface ScenarioRow {
    * with the heading of the cart is shown. Null where nothing is shown, or the documents have no text yet.
    */
   expects: { key: MessageKey; as: SeenAs } | null
+  /** What the shopper enters is the cause: the fault lets the server answer. */
+  isReal?: true
+  /** The code with which the server then refuses it. */
+  code?: ErrorCode
   /** The shop loads its page anew (document 2 §6 and §8). */
   isReloaded?: true
   /** The shop writes it to its error log (document 2 §8, "logged" and "reported"). */
   isLogged?: true
+  /** The focus moves to the invalid field. Of a scenario that expects a text there. */
+  isFocused?: true
   /** Only a page that starts meets it: a dialog or an event of the start. */
   isAtStart?: true
   /** No dialog opens by itself. Of a scenario that expects no text. */

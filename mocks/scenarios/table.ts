@@ -6,6 +6,7 @@ import { checkoutRows } from './rows/checkout.ts'
 import { connectionRows } from './rows/connection.ts'
 import { ownRows } from './rows/own.ts'
 import { pageRows } from './rows/pages.ts'
+import { realRows } from './rows/real.ts'
 import { searchRows } from './rows/search.ts'
 import { trackingRows } from './rows/tracking.ts'
 
@@ -17,6 +18,7 @@ export const scenarioGroups: readonly ScenarioGroup[] = [
   { id: 'cart', rows: cartRows },
   { id: 'checkout', rows: checkoutRows },
   { id: 'account', rows: accountRows },
+  { id: 'real', rows: realRows },
   { id: 'own', rows: ownRows },
   { id: 'search', rows: searchRows },
   { id: 'tracking', rows: trackingRows },

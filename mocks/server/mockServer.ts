@@ -59,23 +59,31 @@ export interface MockServerOptions {
   onDrift?: (drift: Drift) => void
 }
 
+/** Opens the store of a server's state. */
+export const openStore = (
+  clock: Clock,
+  stocked: () => Stocked,
+  { seed = usualSeed, storage, tabs }: Pick<MockServerOptions, 'seed' | 'storage' | 'tabs'>,
+): StateStore =>
+  createStateStore({
+    clock,
+    seed,
+    settle(draft) {
+      const catalogue = stocked().current(draft.catalogueSeed)
+      // The catalogue may still be loading; the next change checks again.
+      if (catalogue) notifyWaitingShoppers(draft, clock.now(), catalogue)
+    },
+    ...(storage ? { storage } : {}),
+    ...(tabs ? { tabs } : {}),
+  })
+
 /** A mocked shop, new or restored from its storage. `serve` answers requests with it. */
 export function createMockServer(options: MockServerOptions = {}): MockServer {
   const clock = options.clock ?? createClock()
   const server: MockServer = {
     base: options.base ?? '/',
     clock,
-    store: createStateStore({
-      clock,
-      seed: options.seed ?? usualSeed,
-      settle(draft) {
-        const catalogue = server.stocked.current(draft.catalogueSeed)
-        // The catalogue may still be loading; the next change checks again.
-        if (catalogue) notifyWaitingShoppers(draft, clock.now(), catalogue)
-      },
-      ...(options.storage ? { storage: options.storage } : {}),
-      ...(options.tabs ? { tabs: options.tabs } : {}),
-    }),
+    store: openStore(clock, () => server.stocked, options),
     config: options.config ?? shopConfig,
     hasPasskeys: options.hasPasskeys ?? true,
     stocked: options.stocked ?? stockedWith(options.catalogueSize),

@@ -5,6 +5,7 @@ import { acceptAgeGate, useCart } from '../stores/cart/cart.ts'
 import { syncCart } from '../stores/cart/cartWrites.ts'
 import { useCheckout } from '../stores/checkout/checkout.ts'
 import { clearDraft } from '../stores/checkout/checkoutDraft.ts'
+import { forgetReload } from '../stores/base/reloadAllowance.ts'
 import { standStill } from '../stores/base/clock.ts'
 import { useNotices } from '../stores/notices/notices.ts'
 import { keep } from '../stores/base/storage.ts'
@@ -33,6 +34,7 @@ export const appBridge = (router: Router) => ({
   /** Clears what this tab has kept, as in a new tab. */
   forget(): void {
     forgetToken()
+    forgetReload()
     clearDraft()
     dropIdempotencyKey()
     keepPendingWrites([])

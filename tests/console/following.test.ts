@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import {
   follow,
   followedNow,
+  followLinked,
   resumeFollowing,
   stopFollowing,
 } from '../../mocks/console/scenarios/following.ts'
@@ -96,4 +97,40 @@ test('an entry of the error log is seen', async () => {
   await strike()
   controls.server.telemetry.log('browser', { message: 'Tracking: unsent 500', path: '/', timestamp: 2 })
   expect(sightings()).toEqual([{ as: 'log', text: 'Tracking: unsent 500' }])
+})
+
+test('the focus on an invalid field is seen once, whether it comes before its message or after', async () => {
+  put('<label>Code <input aria-describedby="why"></label><input><p id="why">Wrong code</p>')
+  const [field, other] = document.querySelectorAll('input')
+  start()
+  await strike()
+  other?.focus()
+  field?.setAttribute('aria-invalid', 'true')
+  await waitFor(() => expect(sightings()).toEqual([{ as: 'field', text: 'Wrong code' }]))
+  field?.focus()
+  expect(sightings()).toEqual([
+    { as: 'field', text: 'Wrong code' },
+    { as: 'focus', text: 'Wrong code' },
+  ])
+  put('<p>More</p>')
+  await Promise.resolve()
+  expect(sightings()).toHaveLength(2)
+})
+
+test('the scenario of a link is followed from the start of the page, with what is already on screen', async () => {
+  controls.arm('interstitial.failed')
+  await controls.send({ method: 'GET', path: '/api/interstitial' })
+  put('<p role="alert">On screen before the console</p>')
+  followLinked(controls, 'Interstitial.Failed')
+  expect(followedNow()).toEqual({
+    id: 'interstitial.failed',
+    isMatched: true,
+    sightings: [{ as: 'alert', text: 'On screen before the console' }],
+  })
+})
+
+test('a link without a scenario ends the following', () => {
+  start()
+  followLinked(controls, null)
+  expect(followedNow()).toBeNull()
 })

@@ -58,7 +58,7 @@ async function openRequests() {
     </ConsoleContext>,
   )
   const list = await screen.findByRole('list', { name: 'Requests, the newest first' })
-  const rows = () => within(list).queryAllByRole('button', { expanded: false })
+  const rows = () => within(list).queryAllByRole('button', { expanded: false, name: /^[A-Z]+ ?\// })
   return {
     user,
     rows: () => rows().map(({ textContent }) => textContent),
@@ -102,7 +102,7 @@ describe('the requests', () => {
     expect(rows()).toEqual([expect.stringContaining('Fault: networkHidden by retry, attempts: 2')])
     await open(/sync/)
     expect(screen.getByRole('region', { name: 'Earlier attempts' })).toHaveTextContent(
-      'no answer · Fault: network',
+      /no answer · [\d.]+ ms · Fault: network/,
     )
   })
 
@@ -110,7 +110,7 @@ describe('the requests', () => {
     server.onDrift = () => undefined
     await controls.send({ method: 'POST', path: '/api/carts/change', body: { cartVariant: { variant: 7 } } })
     server.journal.add({
-      at: '',
+      at: '2026-12-24T02:00:00.000Z',
       ms: 1,
       by: 'page',
       request: null,
@@ -243,4 +243,69 @@ describe('the actions', () => {
     })
     expect(violations).toEqual([])
   })
+})
+
+describe('from a request, the next one of its call', () => {
+  const sync = () => ask('/api/carts/sync', '9')
+
+  test.each([
+    ['Fail once', 'syncCart:status:500', [500, 200]],
+    ['Fail every time', 'syncCart:status:500', [500, 500]],
+  ])('“%s” fails', async (name, armed, statuses) => {
+    await ask('/api/carts/sync', '1')
+    const { user, open } = await openRequests()
+    await open(/syncCart/)
+    await user.click(screen.getByRole('button', { name }))
+    expect(screen.getByText(new RegExp(`^Armed: ${armed}@`))).toBeVisible()
+    expect([(await sync())?.status, (await sync())?.status]).toEqual(statuses)
+  })
+
+  test('“Delay by 3 s” waits', async () => {
+    await ask('/api/carts/sync', '1')
+    const { user, open } = await openRequests()
+    await open(/syncCart/)
+    await user.click(screen.getByRole('button', { name: 'Delay by 3 s' }))
+    expect(controls.armed()).toMatchObject([
+      { calls: ['syncCart'], fault: { kind: 'slow', ms: 3000 }, when: { kind: 'once' } },
+    ])
+  })
+
+  test('“Edit the answer” changes what is edited of the last answer', async () => {
+    await ask('/api/carts/sync', '1')
+    const { user, open } = await openRequests()
+    await open(/syncCart/)
+    await user.click(screen.getByRole('button', { name: 'Edit the answer' }))
+    const json = screen.getByRole('textbox', { name: 'Answer, as JSON' })
+    const value = json instanceof HTMLTextAreaElement ? json.value : ''
+    await user.clear(json)
+    await user.click(json)
+    await user.paste(value.replace(/"revision": \d+/, '"revision": 77'))
+    await user.click(screen.getByRole('button', { name: 'Arm' }))
+    expect(screen.getByText('Armed: syncCart:answer')).toBeVisible()
+    expect(await (await sync())?.json()).toMatchObject({ data: { cart: { revision: 77 } } })
+  })
+
+  test('is not offered for an unknown call', async () => {
+    await ask('/api/nowhere', '1')
+    const { open } = await openRequests()
+    await open(/nowhere/)
+    expect(screen.queryByRole('region', { name: 'Next time' })).toBeNull()
+  })
+})
+
+test('requests are filtered by method', async () => {
+  await ask('/api/carts/sync', '1')
+  await ask('/api/logout', '2', { method: 'POST', body: '{}' })
+  const { user, rows } = await openRequests()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Method' }), 'POST')
+  expect(rows()).toEqual([expect.stringMatching(/^POST\/api\/logout/)])
+})
+
+test('a request says when it was sent, to the millisecond, in Malaysia', async () => {
+  await controls.clock.set('2026-12-24T10:00')
+  await controls.clock.freeze()
+  await ask('/api/carts/sync', '1')
+  const { open } = await openRequests()
+  await open(/syncCart/)
+  expect(screen.getByText(/^10:00:00\.\d{3}, took [\d.]+ ms$/)).toBeVisible()
 })

@@ -176,3 +176,46 @@ describe('the panel', () => {
     expect(violations).toEqual([])
   })
 })
+
+describe('the error log', () => {
+  let controls: Controls
+  withControls((given) => {
+    controls = given
+    controls.server.telemetry.clear()
+  })
+
+  test('is not there without an error', async () => {
+    await openPanel(controls, 'Tracking')
+    expect(await screen.findByText('No events yet.')).toBeVisible()
+    expect(screen.queryByRole('region', { name: /^Error log/ })).toBeNull()
+  })
+
+  test('has each error with its page, its stack and the request that failed before it', async () => {
+    await controls.clock.set('2026-12-24T10:00')
+    await controls.clock.freeze()
+    controls.arm('syncCart:status:500@once')
+    await controls.send({ method: 'GET', path: '/api/carts/sync' })
+    await controls.send({ method: 'GET', path: '/api/order-cancellation-reasons' })
+    const timestamp = Date.parse('2026-12-24T02:00:00.000Z')
+    const { user } = await openPanel(controls, 'Tracking')
+    const stack = 'Error: The cart failed\n    at sync (cart.ts:1:2)'
+    controls.server.telemetry.log('browser', { message: 'The cart failed', path: '/cart', stack, timestamp })
+    const log = within(await screen.findByRole('region', { name: 'Error log: 1' }))
+    const row = log.getByRole('button', { name: /^The cart failed/ })
+    expect(row).toHaveTextContent('/cart')
+    await user.click(row)
+    expect(log.getByText('After GET /api/carts/sync: 500 · Fault: status')).toBeVisible()
+    expect(log.getByText(/at sync \(cart\.ts:1:2\)/)).toBeVisible()
+  })
+
+  test('has the newest first', async () => {
+    for (const message of ['First', 'Second'])
+      controls.server.telemetry.log('browser', { message, timestamp: START })
+    await openPanel(controls, 'Tracking')
+    const log = within(await screen.findByRole('region', { name: 'Error log: 2' }))
+    expect(log.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Second/),
+      expect.stringMatching(/^First/),
+    ])
+  })
+})

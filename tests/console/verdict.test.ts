@@ -9,6 +9,7 @@ describe('the verdict', () => {
   const silent = { expects: null } as const
   const inFull = { expects: null, isReloaded: true } as const
   const logged = { expects: null, isLogged: true } as const
+  const field = { expects: { key: 'card.few_left', as: 'field' }, isFocused: true } as const
   const noDialog = { expects: null, hasNoDialog: true } as const
   const text = 'only {{count}} left (today)'
   const errorHeadings = ['Something went wrong']
@@ -43,6 +44,9 @@ describe('the verdict', () => {
     ['a silent page after its load', inFull, 1, [seen('alert', 'Sorry'), reload], 'fits'],
     ['an error page after the load', inFull, 1, [reload, seen('page', 'Something went wrong')], 'differs'],
     ['an error that is not logged yet', logged, 1, [], 'waiting'],
+    ['a field without the focus', field, 1, [seen('field', expected)], 'waiting'],
+    ['a field with the focus', field, 1, [seen('field', expected), seen('focus', expected)], 'fits'],
+    ['another text at a field', field, 1, [seen('field', 'Hi'), seen('focus', 'Hi')], 'differs'],
     ['an error in the log', logged, 1, [log], 'fits'],
   ] as const)('%s', (_, row, matched, sightings, verdict) => {
     expect(verdictOf(row, { matched, sightings, text, errorHeadings })).toBe(verdict)

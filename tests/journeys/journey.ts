@@ -64,6 +64,17 @@ async function printPages(contexts: readonly BrowserContext[]): Promise<void> {
   }
 }
 
+/** A tab with the same mocked shop: if a link has given the page a shop of its own, the page has to open the tab. */
+async function tabBeside(page: Page): Promise<Page> {
+  const isOwn = await page.evaluate(() => sessionStorage.getItem('pasar-mock-shop') !== null)
+  if (!isOwn) return page.context().newPage()
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => void window.open('about:blank')),
+  ])
+  return tab
+}
+
 /**
  * A test in a real browser. `visit` opens a path of the shop (without its base) in a new visitor's window, in English and without
  * animations, and waits until the shop runs. An uncaught error fails the test.
@@ -94,7 +105,7 @@ export const test = base
       } as const
       const context = beside?.context() ?? (await browser.newContext(window))
       if (!beside) contexts.push(context)
-      const page = await context.newPage()
+      const page = beside ? await tabBeside(beside) : await context.newPage()
       page.on('pageerror', (error) => uncaught.push(error))
       await open(page, new URL(path.replace(/^\//, ''), shop).href)
       return page

@@ -112,7 +112,7 @@ const keptAs = (page: Page, name: string): Promise<unknown[]> =>
         request.addEventListener('success', () => resolve(request.result))
         request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')))
       })
-    const database = await done(indexedDB.open('pasar-mock'))
+    const database = await done(indexedDB.open(sessionStorage.getItem('pasar-mock-shop') ?? 'pasar-mock'))
     const pieces = IDBKeyRange.bound('shop', 'shop/\uffff')
     const kept: unknown = await done(
       database.transaction('snapshots').objectStore('snapshots').getAll(pieces),

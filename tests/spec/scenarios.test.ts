@@ -70,7 +70,10 @@ describe('each scenario', () => {
   test.each(spokenLanguages)('has its title and its expected message in %s', (language) => {
     const title = wordsOf(language, 'console')
     const namespaces = ['common', 'shop', 'account'].map((name) => wordsOf(language, name))
-    const shop = (key: string) => namespaces.map((words) => words(key)).find((text) => text !== undefined)
+    const shop = (key: string) =>
+      [key, `${key}_other`]
+        .flatMap((each) => namespaces.map((words) => words(each)))
+        .find((text) => text !== undefined)
     const missing = scenarioTable.flatMap(({ id, expects }) => [
       ...(typeof title(`scenarios.title.${id}`) === 'string' ? [] : [id]),
       ...(expects === null || typeof shop(expects.key) === 'string' ? [] : [expects.key]),

@@ -4,13 +4,14 @@ import { useKept } from '../kept.ts'
 import { OnlyProblems } from '../rows/OnlyProblems.tsx'
 import { RowList } from '../rows/RowList.tsx'
 import { useOpenRows } from '../rows/useOpenRows.ts'
+import { ErrorLog } from '../tracking/ErrorLog.tsx'
 import { isProblem } from '../tracking/tracked.ts'
 import { TrackedRow } from '../tracking/TrackedRow.tsx'
 import { useTracked } from '../tracking/useTracked.ts'
 import { useConsoleTexts } from '../texts.ts'
 import styles from './Tracking.module.css'
 
-/** The shop's tracking events, newest first, with their delivery (document 2 §7, Tracking). */
+/** The shop's tracking events, newest first, with their delivery (document 2 §7, Tracking), below its error log. */
 export function Tracking() {
   const say = useConsoleTexts()
   const id = useId()
@@ -20,6 +21,7 @@ export function Tracking() {
   const shown = isOnlyProblems ? all.filter(isProblem) : all
   return (
     <div className={styles.panel}>
+      <ErrorLog />
       <div className={styles.head}>
         <OnlyProblems isOn={isOnlyProblems} onChange={setIsOnlyProblems} />
         <p className={styles.count} role="status">

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { Button } from '../../../src/ui/button/Button.tsx'
 import type { Asked } from '../../controls/journal/attempts.ts'
+import { malaysianClock } from '../../base/malaysiaTime.ts'
 import { unsendable } from '../../controls/journal/unsendable.ts'
 import { useControls } from '../useControls.ts'
 import { useConsoleTexts } from '../texts.ts'
 import { JsonText } from './JsonText.tsx'
+import { NextTime } from './NextTime.tsx'
 import styles from './RequestDetails.module.css'
+import { shortMs } from './shortMs.ts'
 import { isCopied, type Report } from './report.ts'
 import { refusalMessage } from './wanted.ts'
 
@@ -20,6 +23,9 @@ function fieldOf(refusal: unknown): { field: string; expected: string } | null {
   if (typeof refusal !== 'object' || refusal === null || !('field' in refusal)) return null
   return { field: String(refusal.field), expected: 'expected' in refusal ? String(refusal.expected) : '' }
 }
+
+/** By the shop's clock, in Malaysia, to the millisecond. */
+const timeOf = (at: string): string => `${malaysianClock(Date.parse(at))}${at.slice(16, 23)}`
 
 /** What was sent and answered, and what can be done with it. */
 export function RequestDetails({ asked: { last, earlier }, onReport }: RequestDetailsProps) {
@@ -51,6 +57,7 @@ export function RequestDetails({ asked: { last, earlier }, onReport }: RequestDe
   }
   return (
     <div className={styles.details}>
+      <p>{say('requests.timing', { time: timeOf(last.at), ms: shortMs(last.ms) })}</p>
       {word === null ? null : <p>{say('requests.refused', { word })}</p>}
       {field ? <p>{say('requests.field', { ...field })}</p> : null}
       {drift ? (
@@ -67,7 +74,7 @@ export function RequestDetails({ asked: { last, earlier }, onReport }: RequestDe
           <ol className={styles.earlier}>
             {earlier.map((entry) => (
               <li key={entry.number}>
-                {entry.status === 0 ? say('requests.no_answer') : entry.status}
+                {entry.status === 0 ? say('requests.no_answer') : entry.status} · {shortMs(entry.ms)}
                 {entry.fault === undefined ? null : ` · ${say('requests.fault', { fault: entry.fault })}`}
               </li>
             ))}
@@ -77,6 +84,7 @@ export function RequestDetails({ asked: { last, earlier }, onReport }: RequestDe
       <JsonText title={say('requests.sent')} value={body} size={bodySize} />
       <JsonText title={say('requests.answer')} value={answer ?? refusal} size={answerSize} />
       {stack === undefined ? null : <JsonText title={say('requests.stack')} value={stack} />}
+      {last.call === null ? null : <NextTime call={last.call} onReport={onReport} />}
       <div className={styles.actions}>
         {why ? (
           <p className={styles.why}>{say(`requests.cannot_${why}`)}</p>

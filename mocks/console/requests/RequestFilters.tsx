@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { OnlyProblems } from '../rows/OnlyProblems.tsx'
 import { useConsoleTexts } from '../texts.ts'
 import styles from './RequestFilters.module.css'
-import { statusClasses, type Wanted } from './wanted.ts'
+import { methods, statusClasses, type Wanted } from './wanted.ts'
 
 interface RequestFiltersProps {
   wanted: Wanted
@@ -38,6 +38,21 @@ export function RequestFilters({ wanted, onChange, children }: RequestFiltersPro
         <option value="all">{say('requests.status_all')}</option>
         <option value="none">{say('requests.no_answer')}</option>
         {statusClasses.map((each) => (
+          <option key={each} value={each}>
+            {each}
+          </option>
+        ))}
+      </select>
+      <select
+        className={styles.status}
+        aria-label={say('requests.method')}
+        value={wanted.method}
+        onChange={({ target }) =>
+          onChange({ ...wanted, method: methods.find((each) => each === target.value) ?? 'all' })
+        }
+      >
+        <option value="all">{say('requests.method_all')}</option>
+        {methods.map((each) => (
           <option key={each} value={each}>
             {each}
           </option>

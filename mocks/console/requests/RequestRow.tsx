@@ -6,6 +6,7 @@ import { useConsoleTexts } from '../texts.ts'
 import { RequestDetails } from './RequestDetails.tsx'
 import { RequestMarks } from './RequestMarks.tsx'
 import type { Report } from './report.ts'
+import { shortMs } from './shortMs.ts'
 
 interface RequestRowProps {
   asked: Asked
@@ -14,11 +15,7 @@ interface RequestRowProps {
   onReport: (report: Report) => void
 }
 
-const WHOLE_FROM_MS = 10
 const FIRST_ERROR = 400
-
-/** Whole milliseconds, and tenths of the first few. */
-const shortMs = (ms: number): string => `${ms < WHOLE_FROM_MS ? Math.round(ms * 10) / 10 : Math.round(ms)} ms`
 
 function Row({ asked, isOpen, onToggle, onReport }: RequestRowProps) {
   const say = useConsoleTexts()

@@ -1,71 +1,82 @@
-import type { MessageKey } from '../../../src/i18n/keys.ts'
 import type { ScenarioRow } from '../../scenarios/row.ts'
 import { Icon } from '../../../src/ui/icon/Icon.tsx'
-import { useReading } from '../useControls.ts'
 import { useConsoleTexts } from '../texts.ts'
 import styles from './ExpectedAndShown.module.css'
-import { useFollowed } from './following.ts'
 import { withGaps } from './pattern.ts'
+import { useEvidence } from './useEvidence.ts'
 import { useShopText } from './useShopText.ts'
-import { shownFor, type Verdict, verdictOf } from './verdict.ts'
+import { type Check, checksOf, type Evidence, shownFor, verdictOf } from './verdict.ts'
 
 const icons = { waiting: 'clock', fits: 'circle-check', differs: 'circle-alert' } as const
 
-/** The expected text of a scenario, in the shop's language, and beside it the text that appeared. */
-export function ExpectedAndShown({ row }: { row: ScenarioRow }) {
+interface ExpectedAndShownProps {
+  row: ScenarioRow
+  /** Announces what the shop shows to screen readers; in one place of the console only. */
+  isLive?: boolean
+}
+
+/** What a scenario expects, in the shop's language; of the followed one with what has happened, and what the shop showed. */
+export function ExpectedAndShown({ row, isLive = false }: ExpectedAndShownProps) {
   const say = useConsoleTexts()
   const shopText = useShopText()
-  const { expects, isReloaded, isLogged, hasNoDialog } = row
-  const text = expects ? shopText(expects.key) : ''
+  const evidence = useEvidence(row)
+  const { expects, hasNoDialog } = row
   const expected = expects
-    ? say('scenarios.expected_as', { as: say(`scenarios.as.${expects.as}`), text: withGaps(text) })
+    ? say('scenarios.expected_as', {
+        as: say(`scenarios.as.${expects.as}`),
+        text: withGaps(shopText(expects.key)),
+      })
     : say(hasNoDialog ? 'scenarios.expected_no_dialog' : 'scenarios.expected_nothing')
-  const followed = useFollowed()
+  const textOf = ({ what }: Check) =>
+    what === 'text' || what === 'nothing' ? expected : say(`scenarios.expected_${what}`)
+  const checks = checksOf(row, evidence ?? { matched: 0, sightings: [], text: '', errorHeadings: [] })
   return (
     <dl className={styles.list}>
       <div className={styles.pair}>
         <dt>{say('scenarios.expected')}</dt>
         <dd>
-          {isReloaded ? `${say('scenarios.expected_reload')}; ` : null}
-          {isLogged ? `${say('scenarios.expected_log')}; ` : null}
-          {expected}
+          {evidence && checks.length > 1 ? (
+            <ul className={styles.checks}>
+              {checks.map((check) => (
+                <li key={check.what} className={styles.check} data-met={check.isMet}>
+                  <Icon name={check.isMet ? 'circle-check' : 'clock'} size={16} />
+                  {textOf(check)}
+                </li>
+              ))}
+            </ul>
+          ) : (
+            checks.map(textOf).join('; ')
+          )}
         </dd>
       </div>
-      {followed?.id === row.id ? <Shown row={row} text={text} shopText={shopText} /> : null}
+      {evidence ? <Shown row={row} evidence={evidence} isLive={isLive} /> : null}
     </dl>
   )
 }
-
-const errorPages = [
-  'errors.page_title',
-  'errors.unavailable_title',
-  'errors.unauthorized_title',
-] as const satisfies readonly MessageKey[]
 
 /** Keys of what else happened, with the kind of sighting. */
 const others = [
   ['reload', 'scenarios.shown_reload'],
   ['log', 'scenarios.shown_log'],
+  ['focus', 'scenarios.shown_focus'],
 ] as const
 
 interface ShownProps {
   row: ScenarioRow
-  text: string
-  shopText: (key: MessageKey) => string
+  evidence: Evidence
+  isLive: boolean
 }
 
-function Shown({ row, text, shopText }: ShownProps) {
+function Shown({ row, evidence, isLive }: ShownProps) {
   const say = useConsoleTexts()
-  const sightings = useFollowed()?.sightings ?? []
-  const matched = useReading((controls) => controls.armed().find(({ name }) => name === row.id)?.matched ?? 0)
-  const evidence = { matched, sightings, text, errorHeadings: errorPages.map(shopText) }
-  const verdict: Verdict = verdictOf(row, evidence)
+  const { matched, sightings } = evidence
+  const verdict = verdictOf(row, evidence)
   const shown = matched > 0 ? shownFor(row, evidence) : null
   return (
     <div className={styles.pair} data-verdict={verdict}>
       <dt>{say('scenarios.shown')}</dt>
       <dd>
-        <span role="status">
+        <span role={isLive ? 'status' : undefined}>
           {others
             .filter(([kind]) => matched > 0 && sightings.some(({ as }) => as === kind))
             .map(([, key]) => `${say(key)}; `)}

@@ -43,11 +43,17 @@ export function OwnAnswer() {
   )
 }
 
-function OwnAnswerForm() {
+interface OwnAnswerFormProps {
+  /** The call whose answer it is; without it, the form asks for one. */
+  of?: string
+  onArmed?: () => void
+}
+
+export function OwnAnswerForm({ of, onArmed }: OwnAnswerFormProps) {
   const say = useConsoleTexts()
   const controls = useControls()
   const id = useId()
-  const [call, setCall] = useState('')
+  const [call, setCall] = useState(of ?? '')
   const [form, setForm] = useState<AnswerForm>('edit')
   const [typed, setTyped] = useState<string | null>(null)
   const [status, setStatus] = useState('')
@@ -78,6 +84,7 @@ function OwnAnswerForm() {
     if (!mayBeArmed) return
     try {
       controls.arm(`${name}:${faultText({ kind: 'answer', answer })}${whenText(when)}`)
+      onArmed?.()
     } catch (error) {
       if (error instanceof UnknownName)
         setRefusal(say('scenarios.any_call_unknown', { names: error.suggestions.join(', ') }))
@@ -90,7 +97,7 @@ function OwnAnswerForm() {
 
   return (
     <form className={styles.form} onSubmit={arm}>
-      <CallPicker call={call} onCall={setCall} />
+      {of === undefined ? <CallPicker call={call} onCall={setCall} /> : null}
       <label className={styles.field}>
         {say('scenarios.own_form')}
         <select

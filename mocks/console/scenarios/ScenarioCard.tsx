@@ -24,6 +24,8 @@ export function ScenarioCard({ row }: { row: ScenarioRow }) {
     rowLink(row, isOwn ? undefined : when).slice(1),
     `${location.origin}${controls.server.base}`,
   )
+  // The console then says what to do there.
+  link.search += '&console=1'
 
   const go = async () => {
     setGoing(true)
@@ -38,7 +40,8 @@ export function ScenarioCard({ row }: { row: ScenarioRow }) {
     <li className={styles.card}>
       <h4 className={styles.title}>{title}</h4>
       <p className={styles.details}>
-        <code className={styles.id}>{row.id}</code> {say('scenarios.as_person', { persona: row.persona })}
+        <code className={styles.id}>{row.id}</code> {say('scenarios.as_person', { persona: row.persona })} ·{' '}
+        {say(row.isReal ? 'scenarios.by_input' : 'scenarios.by_fault')}
       </p>
       <ExpectedAndShown row={row} />
       <p className={styles.act}>{say(`scenarios.act.${row.act}`)}</p>

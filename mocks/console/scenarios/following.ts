@@ -2,8 +2,9 @@ import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import type { Controls } from '../../controls/controls.ts'
 import { scenarioOf } from '../../scenarios/table.ts'
+import { FOLLOWED_KEY } from '../openness.ts'
 import { holdLanguage } from '../texts.ts'
-import { type Sighting, sightingsIn } from './sightings.ts'
+import { focusIn, type Sighting, sightingsIn } from './sightings.ts'
 
 /** The followed scenario, and what the shop did since its fault matched a request, oldest first. */
 export interface Followed {
@@ -12,7 +13,6 @@ export interface Followed {
   sightings: readonly Sighting[]
 }
 
-const KEY = 'pasar-mock-followed'
 const KEPT = 20
 
 const followedSchema: v.GenericSchema<unknown, Followed> = v.object({
@@ -20,7 +20,7 @@ const followedSchema: v.GenericSchema<unknown, Followed> = v.object({
   isMatched: v.boolean(),
   sightings: v.array(
     v.object({
-      as: v.picklist(['notice', 'alert', 'dialog', 'page', 'field', 'reload', 'log']),
+      as: v.picklist(['notice', 'alert', 'dialog', 'page', 'field', 'focus', 'reload', 'log']),
       text: v.string(),
     }),
   ),
@@ -29,7 +29,7 @@ const followedSchema: v.GenericSchema<unknown, Followed> = v.object({
 // The fault may make the shop reload the page: the tab stores the followed scenario.
 function recall(): Followed | null {
   try {
-    return v.parse(followedSchema, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
+    return v.parse(followedSchema, JSON.parse(sessionStorage.getItem(FOLLOWED_KEY) ?? 'null'))
   } catch {
     return null
   }
@@ -37,8 +37,8 @@ function recall(): Followed | null {
 
 function keep(followed: Followed | null): void {
   try {
-    if (followed) sessionStorage.setItem(KEY, JSON.stringify(followed))
-    else sessionStorage.removeItem(KEY)
+    if (followed) sessionStorage.setItem(FOLLOWED_KEY, JSON.stringify(followed))
+    else sessionStorage.removeItem(FOLLOWED_KEY)
   } catch {
     // Where nothing may be kept, a page that is loaded anew begins without.
   }
@@ -47,6 +47,8 @@ function keep(followed: Followed | null): void {
 const listeners = new Set<() => void>()
 let followed: Followed | null = null
 let current: ReadonlyMap<Element, Sighting> = new Map()
+/** The invalid field whose focus has been seen. */
+let focused: Element | null = null
 /** Errors of the log that were there before, or are sightings already. The log begins with the page. */
 let knownErrors: readonly object[] = []
 let stopWatching = () => {}
@@ -67,6 +69,9 @@ function look(): void {
   const before = current
   current = sightingsIn(document)
   add([...current].filter(([place, { text }]) => before.get(place)?.text !== text).map(([, fresh]) => fresh))
+  const focus = focusIn(document)
+  if (focus && focus.field !== focused) add([focus.sighting])
+  focused = focus?.field ?? null
 }
 
 /** From the first request that the fault matches: what is on screen at that moment does not count. */
@@ -75,6 +80,7 @@ function followStrike(controls: Controls): void {
   const { id } = followed
   if (!controls.armed().some(({ name, matched }) => name === id && matched > 0)) return
   current = sightingsIn(document)
+  focused = focusIn(document)?.field ?? null
   become({ id, isMatched: true, sightings: [] })
 }
 
@@ -97,8 +103,11 @@ function watch(controls: Controls): void {
     characterData: true,
     attributeFilter: ['aria-invalid', 'aria-describedby', 'class', 'hidden', 'style'],
   })
+  // The focus changes nothing in the page.
+  document.addEventListener('focusin', look)
   const stops = [
     () => observer.disconnect(),
+    () => document.removeEventListener('focusin', look),
     controls.faultInjector.subscribe(() => followStrike(controls)),
     controls.server.telemetry.subscribe(() => lookAtLog(controls)),
   ]
@@ -121,20 +130,32 @@ export function stopFollowing(): void {
   become(null)
 }
 
-/**
- * Continues with the scenario that this tab followed before its page was loaded again; that load is a sighting too. A fault that the page
- * has met before the console loaded was the page's own, and so is all that it shows.
- */
+/** What the page has met before the console loaded was the page's own, and so is all that it shows. */
+function followFromStart(controls: Controls): void {
+  followStrike(controls)
+  current = new Map()
+  focused = null
+  watch(controls)
+  look()
+  lookAtLog(controls)
+}
+
+/** Follows the scenario of the page's link, in place of another; null for a link without one. */
+export function followLinked(controls: Controls, id: string | null): void {
+  const row = scenarioOf(id ?? '')
+  if (!row) return stopFollowing()
+  void holdLanguage(row.act === 'speakMalay')
+  become({ id: row.id, isMatched: false, sightings: [] })
+  followFromStart(controls)
+}
+
+/** Continues with the scenario that this tab followed before its page was loaded again; that load is a sighting too. */
 export function resumeFollowing(controls: Controls): void {
   if (followed) return
   followed = recall()
   if (!followed) return
   if (followed.isMatched) add([{ as: 'reload', text: '' }])
-  followStrike(controls)
-  current = new Map()
-  watch(controls)
-  look()
-  lookAtLog(controls)
+  followFromStart(controls)
 }
 
 const subscribe = (listener: () => void) => {

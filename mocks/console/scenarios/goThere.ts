@@ -19,9 +19,12 @@ export function disarm(controls: Controls, name: string): void {
 
 const loadDocument = (address: string): void => location.assign(address)
 
+const pathOf = (address: string): string => new URL(address, location.origin).pathname
+
 /**
  * Signs the row's persona in, arms the scenario and opens its page, without a reload. What only the start of a page meets is armed by the
- * link of a new page instead, so that the page at hand does not meet it. It replaces the followed scenario.
+ * link of a new page instead, so that the page at hand does not meet it. So is what starts on the page at hand, where a step may be done, and
+ * what a dialog covers, which stays open from page to page. It replaces the followed scenario.
  */
 export async function goThere(
   controls: Controls,
@@ -31,9 +34,12 @@ export async function goThere(
 ): Promise<void> {
   const before = followedNow()
   if (before) disarm(controls, before.id)
-  if (row.isAtStart) {
+  const { base } = controls.server
+  const isThere = pathOf(location.href) === pathOf(`${base}${row.start.slice(1)}`)
+  const isCovered = document.querySelector('[role="dialog"]') !== null
+  if (row.isAtStart || isThere || isCovered) {
     follow(controls, row.id)
-    load(`${controls.server.base}${rowLink(row, when).slice(1)}&keep=1`)
+    load(`${base}${rowLink(row, when).slice(1)}&keep=1`)
     return
   }
   await controls.become(row.persona)

@@ -20,7 +20,8 @@ const isCall = (target: FaultTarget): target is CallName => Object.hasOwn(callTa
 const addressOf = (target: FaultTarget): string =>
   isCall(target) ? `${target} ${callTable[target].methods.join(' ')} ${callTable[target].path}` : target
 
-function answerOf({ fault }: ScenarioRow): string {
+function answerOf({ fault, code: real }: ScenarioRow): string {
+  if (real !== undefined) return `${real}`
   const outcome = outcomeOfFault(fault)
   const status = outcome.kind === 'status' ? `${outcome.status}` : ''
   const code = fault.kind === 'code' ? `${fault.code}` : ''

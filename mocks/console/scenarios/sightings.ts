@@ -1,8 +1,8 @@
 import type { SeenAs } from '../../scenarios/row.ts'
 
-/** What the shop did: a text on screen and its place, a load of the page, or an entry in the shop's error log. */
+/** What the shop did: a text on screen and its place, the focus on an invalid field, a load of the page, an entry in the shop's error log. */
 export interface Sighting {
-  as: SeenAs | 'reload' | 'log'
+  as: SeenAs | 'focus' | 'reload' | 'log'
   text: string
 }
 
@@ -46,3 +46,11 @@ export const sightingsIn = (page: ParentNode): Map<Element, Sighting> =>
         .filter(([, { text }]) => text !== ''),
     ),
   )
+
+/** The invalid field that has the focus, as a sighting; null without one. */
+export function focusIn(page: Document): { field: Element; sighting: Sighting } | null {
+  const { activeElement: field } = page
+  if (field?.getAttribute('aria-invalid') !== 'true' || field.closest('[data-mock-console]') !== null)
+    return null
+  return { field, sighting: { as: 'focus', text: namedBy(field, 'aria-describedby') } }
+}

@@ -5,7 +5,7 @@ import type { Sighting } from './sightings.ts'
 /** Whether the shop did what a scenario expects; unknown until its fault has matched and all of it, or another text, has appeared. */
 export type Verdict = 'waiting' | 'fits' | 'differs'
 
-type Expectation = Pick<ScenarioRow, 'expects' | 'isReloaded' | 'isLogged' | 'hasNoDialog'>
+type Expectation = Pick<ScenarioRow, 'expects' | 'isReloaded' | 'isLogged' | 'isFocused' | 'hasNoDialog'>
 
 /**
  * The evidence: how often the fault matched, what happened since then, the expected text in the page's language, and the headings of the
@@ -45,13 +45,32 @@ export function shownFor(row: Expectation, evidence: Evidence): Sighting | null 
   return there.find(({ text }) => words.test(text)) ?? there.at(-1) ?? null
 }
 
+/** One thing that a scenario expects. */
+export interface Check {
+  what: 'reload' | 'log' | 'text' | 'focus' | 'nothing'
+  isMet: boolean
+}
+
+/** What a scenario expects, and which of it has happened. */
+export function checksOf(row: Expectation, evidence: Evidence): readonly Check[] {
+  const isMatched = evidence.matched > 0
+  const shown = shownFor(row, evidence)
+  const has = (kind: Sighting['as']) => isMatched && evidence.sightings.some(({ as }) => as === kind)
+  const text: Check = row.expects
+    ? { what: 'text', isMet: isMatched && shown !== null && patternOf(evidence.text).test(shown.text) }
+    : { what: 'nothing', isMet: isMatched && shown === null }
+  return [
+    ...(row.isReloaded ? [{ what: 'reload', isMet: has('reload') } as const] : []),
+    ...(row.isLogged ? [{ what: 'log', isMet: has('log') } as const] : []),
+    text,
+    ...(row.isFocused ? [{ what: 'focus', isMet: has('focus') } as const] : []),
+  ]
+}
+
 export function verdictOf(row: Expectation, evidence: Evidence): Verdict {
   if (evidence.matched === 0) return 'waiting'
-  const { expects, isReloaded, isLogged } = row
-  const shown = shownFor(row, evidence)
-  const isWrong = expects ? shown && !patternOf(evidence.text).test(shown.text) : shown
-  if (isWrong) return 'differs'
-  const has = (kind: Sighting['as']) => evidence.sightings.some(({ as }) => as === kind)
-  const isMissing = (expects && !shown) || (isReloaded && !has('reload')) || (isLogged && !has('log'))
-  return isMissing ? 'waiting' : 'fits'
+  const missing = checksOf(row, evidence).filter(({ isMet }) => !isMet)
+  if (missing.length === 0) return 'fits'
+  const isWrong = missing.some(({ what }) => what === 'nothing' || what === 'text')
+  return isWrong && shownFor(row, evidence) ? 'differs' : 'waiting'
 }

@@ -1,4 +1,4 @@
-import { CONTROLLED } from '../../base/controlledTab.ts'
+import { CONTROLLED, HANDED_OVER, OWN_SHOP } from '../../base/controlledTab.ts'
 import { serve, serveAsFetch } from '../../server/serve.ts'
 import { createMockServer, type MockServer } from '../../server/mockServer.ts'
 import { browserStorage } from '../../state/storage.ts'
@@ -32,10 +32,11 @@ interface StartOptions {
  * request; if anything fails, the page continues to answer. The status is also on the document element: `data-mock`, `data-mock-reason`, `data-offline-ready`.
  */
 export function start({ setTransport, base, catalogueSize }: StartOptions): MockHandle {
+  const shop = shopOfTab()
   const server = createMockServer({
     base,
-    storage: browserStorage(STORE),
-    tabs: browserTabs(STORE),
+    storage: browserStorage(shop),
+    tabs: browserTabs(shop),
     ...(catalogueSize === undefined ? {} : { catalogueSize }),
   })
   const inPage: Send = (request) => serveAsFetch(request, server)
@@ -117,6 +118,21 @@ const prepareStock = async ({ stocked, store }: MockServer): Promise<void> =>
 
 /** Whether every tab has the console, which then loads after the first page: in development, and in a build with `VITE_CONSOLE`. */
 const hasConsole = Boolean(import.meta.env.DEV || import.meta.env.VITE_CONSOLE)
+
+/** The name of this tab's shop: its own, the one of the tab whose link has opened it, or the common one. */
+function shopOfTab(): string {
+  try {
+    const [from, to, name = ''] = (localStorage.getItem(HANDED_OVER) ?? '').split('\n')
+    if (from === document.referrer && to === location.href) {
+      localStorage.removeItem(HANDED_OVER)
+      sessionStorage.setItem(OWN_SHOP, name)
+      sessionStorage.setItem(CONTROLLED, '')
+    }
+    return sessionStorage.getItem(OWN_SHOP) ?? STORE
+  } catch {
+    return STORE
+  }
+}
 
 /** By the address of this page, or of one before it in the tab. */
 function isAskedFor(): boolean {

@@ -55,6 +55,18 @@ export const checkoutRows: readonly ScenarioRow[] = [
     act: 'chooseSlot',
   },
   {
+    id: 'checkout.refresh-broken',
+    row: 'Checkout refresh failure',
+    calls: ['refreshCheckout'],
+    // An answer without its checkout is no failed request.
+    fault: { kind: 'status', status: 200, body: { data: {} } },
+    expects: { key: 'checkout.title', as: 'page' },
+    isReloaded: true,
+    start: '/checkout',
+    persona: 'guest-checkout',
+    act: 'enterPromoCode',
+  },
+  {
     id: 'order.slot-taken',
     row: Refusal.SLOT_TAKEN,
     calls: ['placeOrder'],

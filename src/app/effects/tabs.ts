@@ -27,7 +27,9 @@ const personIn = ({ user }: Pick<ReturnType<typeof useSession.getState>, 'user'>
  * whose cart was ordered in another tab navigates to that order, and a login or logout in another tab reloads the data of this page.
  */
 export function syncTabs(router: Router): () => void {
-  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : null
+  // A tab of the mocked server may have a shop of its own, and then carts and orders of its own.
+  const { shop = '' } = document.documentElement.dataset
+  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`${CHANNEL}${shop}`) : null
   let syncedAt = now()
   const sync = () => {
     syncedAt = now()

@@ -7,10 +7,10 @@ const main = (page: Page) => page.getByRole('main')
 const press = (page: Page, name: RegExp) =>
   main(page).getByRole('button', { name }).filter({ visible: true }).first().click()
 
-async function giveCard(page: Page): Promise<void> {
+async function giveCard(page: Page, number = '4242424242424242'): Promise<void> {
   const step = openStep(page)
   await step.getByRole('radio', { name: /^Card/ }).check()
-  await step.getByLabel('Card number').fill('4242424242424242')
+  await step.getByLabel('Card number').fill(number)
   await step.getByLabel(/^Expiry/).fill('12/39')
   await step.getByLabel('Security code').fill('123')
   await step.getByLabel('Name on the card').fill('Aisyah Rahman')
@@ -27,16 +27,73 @@ async function fillInvite(page: Page): Promise<Locator> {
   return dialog
 }
 
-/** Scrolls half a screen per frame: rows load when they come near the viewport, and one jump to the footer would skip some. */
-const scrollToTheEnd = (page: Page): Promise<void> =>
+async function logInAs(page: Page, email: string): Promise<void> {
+  await main(page)
+    .getByRole('button', { name: /^Favourite: / })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Log in' })
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Password', { exact: true }).fill('Kopi-susu-1')
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+async function enterPromoCode(page: Page, code: string): Promise<void> {
+  await press(page, /^Promo codes$/)
+  await main(page).getByLabel('Promo code', { exact: true }).fill(code)
+  await press(page, /^Apply$/)
+}
+
+interface LeadInput {
+  telephone?: string
+  postcode?: string
+}
+
+async function sendLead(page: Page, { telephone, postcode = '50450' }: LeadInput): Promise<void> {
+  const form = page.getByRole('dialog', { name: 'Tell us about your business' })
+  if (telephone) await form.getByLabel('Phone').fill(telephone)
+  await form.getByLabel('Company size').selectOption({ index: 1 })
+  await form.getByLabel('Industry').selectOption({ index: 1 })
+  await form.getByLabel('Postcode').fill(postcode)
+  await form.getByRole('button', { name: 'Send' }).click()
+}
+
+interface JoinInput {
+  email?: string
+  telephone?: string
+}
+
+/** Fills in a new account, and requests the code. */
+async function join(
+  page: Page,
+  { email = 'iman.salleh@example.com', telephone = '0123456789' }: JoinInput,
+): Promise<void> {
+  await press(page, /^Favourite: /)
+  await page.getByRole('button', { name: 'New here? Create an account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create an account' })
+  await dialog.getByLabel('First name').fill('Iman')
+  await dialog.getByLabel('Last name').fill('Salleh')
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Phone').fill(telephone)
+  await dialog.getByLabel('Choose a password').fill('Barista-2026')
+  await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
+}
+
+/**
+ * Scrolls half a screen per frame, since rows load when they come near the viewport, and one jump to the footer would skip some. It scrolls up
+ * again, because rows that load meanwhile move the others.
+ */
+const scrollToTheEndAndBack = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((ended) => {
+        let step = innerHeight / 2
         const scrollOn = () => {
           const before = scrollY
-          scrollBy({ top: innerHeight / 2, behavior: 'instant' })
-          if (scrollY === before) ended()
-          else requestAnimationFrame(() => setTimeout(scrollOn))
+          scrollBy({ top: step, behavior: 'instant' })
+          if (scrollY === before && step < 0) return ended()
+          if (scrollY === before) step = -step
+          requestAnimationFrame(() => setTimeout(scrollOn))
         }
         scrollOn()
       }),
@@ -51,7 +108,7 @@ export const acts: Record<Act, (page: Page) => Promise<void>> = {
   addToCart: (page) => press(page, /^Add .* to the cart$/),
   changeQuantity: (page) => press(page, /one more$/),
   removeLine: (page) => press(page, /^Remove /),
-  typeSearch: (page) => page.getByRole('combobox', { name: 'Search the shop' }).fill('milk'),
+  typeSearch: (page) => page.getByRole('combobox', { name: 'Search the shop' }).fill('bread'),
   loadMore: (page) => press(page, /^Load more$/),
   goToDepartment: (page) => main(page).getByRole('link', { name: 'Dairy & eggs' }).click(),
   async openCategories(page) {
@@ -62,7 +119,7 @@ export const acts: Record<Act, (page: Page) => Promise<void>> = {
     await page.keyboard.press('Escape')
   },
   saveAddress: giveAddress,
-  saveCard: giveCard,
+  saveCard: (page) => giveCard(page),
   choosePayment: goOn,
   async chooseSlot(page) {
     await openStep(page).locator('input[name="delivery-slot"]:enabled').first().check()
@@ -70,16 +127,7 @@ export const acts: Record<Act, (page: Page) => Promise<void>> = {
   },
   saveTelephone: goOn,
   placeOrder: (page) => placeOrder(page).click(),
-  async logIn(page) {
-    await main(page)
-      .getByRole('button', { name: /^Favourite: / })
-      .first()
-      .click()
-    const dialog = page.getByRole('dialog', { name: 'Log in' })
-    await dialog.getByLabel('Email').fill('aisyah@example.com')
-    await dialog.getByLabel('Password', { exact: true }).fill('Kopi-susu-1')
-    await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
-  },
+  logIn: (page) => logInAs(page, 'aisyah@example.com'),
   async giveEmail(page) {
     const footer = page.getByRole('contentinfo')
     await footer.scrollIntoViewIfNeeded()
@@ -87,13 +135,7 @@ export const acts: Record<Act, (page: Page) => Promise<void>> = {
     await footer.getByLabel('Email').fill('aisyah@example.com')
     await footer.getByRole('button', { name: 'Sign up' }).click()
   },
-  async sendLead(page) {
-    const form = page.getByRole('dialog', { name: 'Tell us about your business' })
-    await form.getByLabel('Company size').selectOption({ index: 1 })
-    await form.getByLabel('Industry').selectOption({ index: 1 })
-    await form.getByLabel('Postcode').fill('50450')
-    await form.getByRole('button', { name: 'Send' }).click()
-  },
+  sendLead: (page) => sendLead(page, {}),
   joinByInvite: async (page) => {
     await fillInvite(page)
   },
@@ -102,17 +144,7 @@ export const acts: Record<Act, (page: Page) => Promise<void>> = {
     await dialog.getByLabel('Code from your email').fill('123456')
     await dialog.getByRole('button', { name: 'Create my account' }).click()
   },
-  async joinByTelephone(page) {
-    await press(page, /^Favourite: /)
-    await page.getByRole('button', { name: 'New here? Create an account' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Create an account' })
-    await dialog.getByLabel('First name').fill('Iman')
-    await dialog.getByLabel('Last name').fill('Salleh')
-    await dialog.getByLabel('Email').fill('iman.salleh@example.com')
-    await dialog.getByLabel('Phone').fill('0123456789')
-    await dialog.getByLabel('Choose a password').fill('Barista-2026')
-    await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
-  },
+  joinByTelephone: (page) => join(page, {}),
   pressHeart: (page) => press(page, /^Favourite: /),
   askForNotice: (page) => press(page, /^Notify me$/),
   async addToList(page) {
@@ -148,12 +180,12 @@ export const acts: Record<Act, (page: Page) => Promise<void>> = {
     await dialog.getByRole('button', { name: 'Cancel order' }).click()
   },
   logOut: (page) => press(page, /^Log out$/),
-  async enterPromoCode(page) {
-    await press(page, /^Promo codes$/)
-    await main(page).getByLabel('Promo code', { exact: true }).fill('JIMAT5')
-    await press(page, /^Apply$/)
+  enterPromoCode: (page) => enterPromoCode(page, 'JIMAT5'),
+  async lookBelow(page) {
+    // A product page changes its address first, and starts at its top again.
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await scrollToTheEndAndBack(page)
   },
-  lookBelow: scrollToTheEnd,
   async swipeRow(page) {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     const row = main(page).getByRole('list', { name: "This week's offers" })
@@ -166,4 +198,26 @@ export const acts: Record<Act, (page: Page) => Promise<void>> = {
     await row.getByRole('article').nth(7).scrollIntoViewIfNeeded()
   },
   speakMalay: (page) => page.getByRole('contentinfo').getByText('Melayu', { exact: true }).click(),
+  logInToSisterShop: (page) => logInAs(page, 'linh.nguyen@nha.example'),
+  saveRefusedCard: (page) => giveCard(page, '4000000000000002'),
+  joinByKnownEmail: (page) => join(page, { email: 'weiling.lim@rumah.example' }),
+  joinByKnownTelephone: (page) => join(page, { telephone: '0190000596' }),
+  sendLeadOfKnownTelephone: (page) => sendLead(page, { telephone: '0123450007' }),
+  sendLeadFromLabuan: (page) => sendLead(page, { postcode: '87000' }),
+  async saveAddressInLabuan(page) {
+    const step = openStep(page)
+    await step.getByLabel('First name').fill('Aisyah')
+    await step.getByLabel('Last name').fill('Rahman')
+    await step.getByLabel('Street address').fill('12 Jalan Merdeka')
+    await step.getByLabel('Postcode').fill('87000')
+    await step.getByLabel('City').fill('Labuan')
+    await step.getByRole('button', { name: 'Add more details' }).click()
+    await step.getByLabel('Business name').fill('Kedai Labuan')
+    await goOn(page)
+  },
+  async saveKnownTelephone(page) {
+    await openStep(page).getByLabel('Phone number').fill('0190000596')
+    await goOn(page)
+  },
+  enterWalletCode: (page) => enterPromoCode(page, 'BOOST10'),
 }

@@ -1,65 +1,10 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import account from '../../../locales/en/account.json' with { type: 'json' }
-import common from '../../../locales/en/common.json' with { type: 'json' }
-import shop from '../../../locales/en/shop.json' with { type: 'json' }
-import { patternOf } from '../../../mocks/console/scenarios/pattern.ts'
 import { rowLink } from '../../../mocks/scenarios/rowLink.ts'
-import type { ScenarioRow, SeenAs } from '../../../mocks/scenarios/row.ts'
 import { scenarioTable } from '../../../mocks/scenarios/table.ts'
-import type { MessageKey } from '../../../src/i18n/keys.ts'
 import { desktop, open, test as journey } from '../journey.ts'
 import { closeInterstitials } from '../closeInterstitials.ts'
-import { acts } from './acts.ts'
-import { heading } from '../shopping.ts'
-
-function textOf(key: MessageKey): string {
-  const text = [common, shop, account]
-    .map((words) => key.split('.').reduce<unknown>((tree, name) => Reflect.get(Object(tree), name), words))
-    .find((found) => typeof found === 'string')
-  if (text === undefined) throw new Error(`There is no text for ${key}.`)
-  return text
-}
-
-const seen: Record<SeenAs, (page: Page, words: RegExp) => Locator> = {
-  notice: (page, words) => page.getByRole('status').getByText(words),
-  alert: (page, words) => page.getByRole('alert').filter({ hasText: words }),
-  dialog: (page, name) => page.getByRole('dialog', { name }),
-  page: (page, words) => heading(page, words),
-  field: (page, words) => page.locator(':has([aria-invalid="true"]) ~ *').filter({ hasText: words }),
-}
-
-/** Other evidence that the page continues, for scenarios without a message. */
-const afterwards: Partial<Record<ScenarioRow['id'], (page: Page) => Promise<void>>> = {
-  'page.loaded-in-full': (page) => heading(page, 'Dairy & eggs').waitFor(),
-  'texts.tried-again': (page) => page.locator('html[lang="ms"]').waitFor(),
-  'texts.in-english': (page) => page.locator('html[lang="en"]').waitFor(),
-}
-
-const hasMatched = (page: Page, id: string) =>
-  page.evaluate((name) => window.mock?.armed().some((one) => one.name === name && one.matched > 0), id)
-
-async function hold(page: Page, { id, act, expects, isReloaded }: ScenarioRow): Promise<void> {
-  let loads = 0
-  page.on('domcontentloaded', () => {
-    loads += 1
-  })
-  await acts[act](page)
-  await expect
-    .poll(() => hasMatched(page, id).catch(() => false), { message: 'the fault strikes' })
-    .toBe(true)
-  if (isReloaded) await expect.poll(() => loads, { message: 'the page loads again' }).toBe(1)
-  if (expects)
-    await seen[expects.as](page, patternOf(textOf(expects.key)))
-      .first()
-      .waitFor()
-  else {
-    await afterwards[id]?.(page)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await page.getByRole('alert').allTextContents(), 'messages').toEqual([])
-  }
-  expect(loads, 'loads of the page').toBe(isReloaded ? 1 : 0)
-}
+import { hold } from './hold.ts'
 
 /** Deletes what a visit has stored in the browser, except the worker and its files. */
 async function forgetVisitor(page: Page): Promise<void> {
