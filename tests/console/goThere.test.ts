@@ -15,9 +15,6 @@ import { openShop, reloadShop, withShop } from '../screens/openShop.tsx'
 import { placeAllInViewport } from '../screens/placeAllInViewport.ts'
 import { stops, withStartup } from '../screens/startup/openWithStartup.ts'
 
-// A whole shop opens twice, on machines that are busy with other work.
-vi.setConfig({ testTimeout: 45_000 })
-
 const shop = withShop()
 withStartup()
 afterEach(() => stopFollowing())
