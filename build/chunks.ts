@@ -73,7 +73,7 @@ const inState = [
   'order',
   'payment',
   'account/otp',
-  'palletQuote',
+  'palletPayload',
   'engagement/survey',
   'account/vatInformation',
 ].map((name) => `src/contract/entities/${name}`)

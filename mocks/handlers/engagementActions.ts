@@ -1,6 +1,6 @@
 import { type SurveyRow } from '../../fixtures/engagement/surveys.ts'
 import type { engagementActionCalls } from '../../src/contract/calls/engagementActions.ts'
-import type { PalletPayload } from '../../src/contract/entities/palletQuote.ts'
+import type { PalletPayload } from '../../src/contract/entities/palletPayload.ts'
 import type { SurveyResults } from '../../src/contract/entities/engagement/survey.ts'
 import { ProductType, SurveyStatus, VariantState } from '../../src/contract/enumerations.ts'
 import { ErrorCode } from '../../src/contract/errorCodes.ts'

@@ -73,8 +73,8 @@ export const openStore = (
       // The catalogue may still be loading; the next change checks again.
       if (catalogue) notifyWaitingShoppers(draft, clock.now(), catalogue)
     },
-    ...(storage ? { storage } : {}),
-    ...(tabs ? { tabs } : {}),
+    storage,
+    tabs,
   })
 
 /** A mocked shop, new or restored from its storage. `serve` answers requests with it. */

@@ -1,11 +1,12 @@
 import { HIDDEN, withoutCardNumbers } from './cardNumbers.ts'
 import { isSecret, withoutNamedSecrets } from './secretsInText.ts'
 
-/** `hasPassword: true` says that there is a secret, and not which. */
-const isAboutSecret = (value: unknown): boolean => typeof value === 'boolean'
-
+// `hasPassword: true` says that there is a secret, and not which.
 const namedRedacted = <Value>(entries: [string, Value][]): [string, Value | string][] =>
-  entries.map(([name, value]) => [name, isSecret(name) && !isAboutSecret(value) ? HIDDEN : redacted(value)])
+  entries.map(([name, value]) => [
+    name,
+    isSecret(name) && typeof value !== 'boolean' ? HIDDEN : redacted(value),
+  ])
 
 /** A deep copy with every secret hidden, also inside texts. */
 export function redacted<Value>(value: Value): Value

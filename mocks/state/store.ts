@@ -34,8 +34,8 @@ export interface StateStore {
 export interface StateStoreOptions {
   clock: Clock
   seed: number
-  storage?: Storage | Promise<Storage>
-  tabs?: Tabs
+  storage?: Storage | Promise<Storage> | undefined
+  tabs?: Tabs | undefined
   /** The consequences of every change, such as pending messages: part of the same transaction. */
   settle?: (draft: ShopState) => void
 }

@@ -1,4 +1,4 @@
-import { accountSeeds, type AccountSeed } from '../../../fixtures/accountSeeds.ts'
+import { accountSeeds, type AccountSeed, type ShoppingListSeed } from '../../../fixtures/accountSeeds.ts'
 import { type Business, businesses } from '../../../fixtures/businesses.ts'
 import { idOf } from '../../../fixtures/gids.ts'
 import {
@@ -10,11 +10,14 @@ import { accountIdOf, type PersonKey } from '../../../fixtures/people.ts'
 import type { Address, SavedAddress } from '../../../src/contract/entities/account/address.ts'
 import { AccountType, BillingType } from '../../../src/contract/enumerations.ts'
 import { DAY_MS, HOUR_MS, isoTime } from '../../base/clock.ts'
+import { malaysianDay, malaysianHour } from '../../base/malaysiaTime.ts'
 import { nextHex } from '../../base/random.ts'
 import type { Account } from '../records/account.ts'
 import type { Saved } from '../records/saved.ts'
 import type { StoredBilling } from '../records/shopper.ts'
 import type { ShopState } from '../state.ts'
+
+const REMINDER_HOUR = 9
 
 const savedAddress = (
   address: Omit<Address, 'country'>,
@@ -42,14 +45,32 @@ function billingsOf(
   return saved.map((billing, place) => ({ ...billing, isDefault: place === 0 }))
 }
 
+/** The next nine o'clock in Malaysia on a day of the week, in ms. */
+function nextWeekday(weekday: number, after: number): number {
+  const at = [0, 1, 2, 3, 4, 5, 6, 7]
+    .map((daysOn) => malaysianDay(after, daysOn))
+    .filter((day) => new Date(day).getUTCDay() === weekday)
+    .map((day) => malaysianHour(day, REMINDER_HOUR))
+  return at.find((time) => time > after) ?? after
+}
+
+function reminderOf(
+  { remindInHours, remindOnWeekday }: ShoppingListSeed,
+  openedAt: number,
+): { reminder?: string } {
+  if (remindInHours !== undefined) return { reminder: isoTime(openedAt + remindInHours * HOUR_MS) }
+  if (remindOnWeekday !== undefined) return { reminder: isoTime(nextWeekday(remindOnWeekday, openedAt)) }
+  return {}
+}
+
 /** Favourites and lists, as their owner left them. */
 const savedOf = ({ favorites = [], lists = [] }: AccountSeed, { openedAt }: ShopState): Saved => ({
   favorites: favorites.map((gid) => idOf('variant', gid)),
-  lists: lists.map(({ gid, name, remindInHours, lines }) => ({
-    gid,
-    name,
-    ...(remindInHours === undefined ? {} : { reminder: isoTime(openedAt + remindInHours * HOUR_MS) }),
-    lines: lines.map(([variantGid, quantity]) => ({ variantId: idOf('variant', variantGid), quantity })),
+  lists: lists.map((list) => ({
+    gid: list.gid,
+    name: list.name,
+    ...reminderOf(list, openedAt),
+    lines: list.lines.map(([variantGid, quantity]) => ({ variantId: idOf('variant', variantGid), quantity })),
   })),
 })
 

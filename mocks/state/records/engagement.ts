@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { palletPayloadSchema } from '../../../src/contract/entities/palletQuote.ts'
+import { palletPayloadSchema } from '../../../src/contract/entities/palletPayload.ts'
 import { gidSchema, idSchema } from '../../../src/contract/entities/primitives.ts'
 import { surveyResultsSchema } from '../../../src/contract/entities/engagement/survey.ts'
 

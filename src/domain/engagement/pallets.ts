@@ -1,5 +1,6 @@
 import type { Address } from '../../contract/entities/account/address.ts'
-import type { PalletPayload, PalletQuote } from '../../contract/entities/palletQuote.ts'
+import type { PalletPayload } from '../../contract/entities/palletPayload.ts'
+import type { PalletQuote } from '../../contract/entities/palletQuote.ts'
 import type { Variant } from '../../contract/entities/product/variant.ts'
 import { dayAhead, dayOf } from './reminder.ts'
 import { phoneDigits } from '../checkout/validation.ts'

@@ -9,22 +9,8 @@ import { useConfig } from '../../stores/session/session.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useFormEngine } from '../../ui/form/useFormEngine.ts'
-import styles from './CardForm.module.css'
-
-/** The fields of a bank account without its numbers. */
-export type BankAccountNames = Record<'bankName' | 'nameOnAccount', string>
-
-interface BankAccountFormProps {
-  submitLabel: string
-  isSaving: boolean
-  /** The names that were typed before a reload. */
-  start?: Partial<BankAccountNames>
-  onSave: (account: BankAccountWrite) => Promise<void>
-  /** Called when the shopper changes something, which clears the form's message. */
-  onMended: () => void
-  /** Called with the fields that may be kept, with every change. */
-  onNames?: (names: BankAccountNames) => void
-}
+import type { BillingFormProps } from './billingForm.ts'
+import styles from './BillingForm.module.css'
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
@@ -39,7 +25,7 @@ export function BankAccountForm({
   onSave,
   onMended,
   onNames,
-}: BankAccountFormProps) {
+}: BillingFormProps<BankAccountWrite, 'bankName' | 'nameOnAccount'>) {
   const t = useT()
   const language = useLanguage()
   const fee = useConfig()?.achDirectDebit.returnCheckFee

@@ -16,27 +16,23 @@ import { TextField } from '../../ui/form/TextField.tsx'
 import { useFormEngine } from '../../ui/form/useFormEngine.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { groupedCardNumber, typedExpiry } from './cardFormat.ts'
-import styles from './CardForm.module.css'
-
-interface CardFormProps {
-  submitLabel: string
-  isSaving: boolean
-  /** The name that was typed before a reload. */
-  startName?: string | undefined
-  onSave: (card: CardWrite) => Promise<void>
-  /** Called when the shopper changes something, which clears the form's message. */
-  onMended: () => void
-  /** Called with the one field that may be kept, with every change. */
-  onName?: (name: string) => void
-}
+import type { BillingFormProps } from './billingForm.ts'
+import styles from './BillingForm.module.css'
 
 /** A new card. Number, expiry and code exist only in this form: they are sent once and never stored. */
-export function CardForm({ submitLabel, isSaving, startName = '', onSave, onMended, onName }: CardFormProps) {
+export function CardForm({
+  submitLabel,
+  isSaving,
+  start,
+  onSave,
+  onMended,
+  onNames,
+}: BillingFormProps<CardWrite, 'name'>) {
   const t = useT()
   const { control, handleSubmit } = useFormEngine({
-    defaultValues: { number: '', expiry: '', code: '', name: startName },
+    defaultValues: { number: '', expiry: '', code: '', name: '', ...start },
     onMended,
-    onTyped: ({ name }) => onName?.(name),
+    onTyped: ({ name }) => onNames?.({ name }),
   })
   const [number, expiryBefore] = useWatch({ control, name: ['number', 'expiry'] })
 

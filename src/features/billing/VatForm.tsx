@@ -9,7 +9,7 @@ import { NameFields } from '../../ui/form/NameFields.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useFormEngine } from '../../ui/form/useFormEngine.ts'
 import { useAddressFields } from '../address/useAddressFields.ts'
-import styles from './CardForm.module.css'
+import styles from './BillingForm.module.css'
 import { useTaxpayer, type VatFields } from './useTaxpayer.ts'
 
 interface VatFormProps {

@@ -40,14 +40,24 @@ const isEmailLike = (contact: string): boolean => contact.includes('@')
 export function CodeLoginForm({ email, linking, onPassword, onDone }: CodeLoginFormProps) {
   const t = useT()
   const loggedIn = useLoggedIn(onDone)
-  const { control, handleSubmit, getValues, setError, setFocus, setValue, formState, problem, setProblem } =
-    useFormEngine<Fields>({
-      defaultValues: { contact: email, code: '' },
-      onTyped: ({ contact }) => saveFormDraft('login', { email: contact }),
-    })
+  const {
+    control,
+    handleSubmit,
+    getValues,
+    resetField,
+    setError,
+    setFocus,
+    setValue,
+    formState,
+    problem,
+    setProblem,
+  } = useFormEngine<Fields>({
+    defaultValues: { contact: email, code: '' },
+    onTyped: ({ contact }) => saveFormDraft('login', { email: contact }),
+  })
   const { sent, attempt, sendCode, forgetCode } = useSentCode({
     refuseCode: (message) => setError('code', { type: 'server', message }, { shouldFocus: true }),
-    clearCode: () => setValue('code', ''),
+    clearCode: () => resetField('code'),
     setProblem,
   })
   useEffect(() => setFocus(sent ? 'code' : 'contact'), [setFocus, sent])

@@ -72,7 +72,7 @@ export function CreateAccountForm({ social, onDone, onLogIn }: CreateAccountForm
   const { revalidate } = useRevalidator()
   const sendsCodes = useConfig()?.features.webOtp ?? false
   const [place, setPlace] = useState('')
-  const { control, handleSubmit, setError, setFocus, setValue, formState, problem, setProblem } =
+  const { control, handleSubmit, resetField, setError, setFocus, setValue, formState, problem, setProblem } =
     useFormEngine<Fields>({
       defaultValues: startOf(social),
       onTyped: ({ firstName, lastName, email, telephone }) =>
@@ -80,7 +80,7 @@ export function CreateAccountForm({ social, onDone, onLogIn }: CreateAccountForm
     })
   const { sent, attempt, sendCode } = useSentCode({
     refuseCode: (message) => setError('code', { type: 'server', message }, { shouldFocus: true }),
-    clearCode: () => setValue('code', ''),
+    clearCode: () => resetField('code'),
     setProblem,
     refuse: ({ code }) => {
       if (code === ErrorCode.REGISTRATION_EMAIL_EXISTS) setProblem('open_account.email_exists')

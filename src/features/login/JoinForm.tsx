@@ -36,7 +36,7 @@ export function JoinForm({ invite, onDone }: JoinFormProps) {
   const { revalidate } = useRevalidator()
   const draft = `organization-invite:${invite.code}` as const
   const needsCode = useConfig()?.features.webOtp ?? false
-  const { control, handleSubmit, setError, setFocus, setValue, formState, problem, setProblem } =
+  const { control, handleSubmit, resetField, setError, setFocus, setValue, formState, problem, setProblem } =
     useFormEngine<Fields>({
       defaultValues: { ...empty, ...readFormDraft(draft) },
       // Neither password nor code is ever stored.
@@ -47,7 +47,7 @@ export function JoinForm({ invite, onDone }: JoinFormProps) {
 
   const { sent, attempt, sendCode } = useSentCode({
     refuseCode: (message) => setError('code', { type: 'server', message }, { shouldFocus: true }),
-    clearCode: () => setValue('code', ''),
+    clearCode: () => resetField('code'),
     setProblem,
     refuse: ({ code }) => {
       const isKnown = code === ErrorCode.REGISTRATION_EMAIL_EXISTS

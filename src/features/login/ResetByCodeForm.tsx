@@ -1,8 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isFailure } from '../../api/failure.ts'
 import type { CartDifference } from '../../contract/entities/cart.ts'
-import { ErrorCode } from '../../contract/errorCodes.ts'
-import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
 import { logIn } from '../../stores/login/logIn.ts'
 import { resetPassword, resetTokenFor } from '../../stores/login/password.ts'
@@ -10,11 +7,11 @@ import { Button } from '../../ui/button/Button.tsx'
 import { CodeField } from '../../ui/form/CodeField.tsx'
 import { FormError } from '../../ui/form/FormError.tsx'
 import { useFormEngine } from '../../ui/form/useFormEngine.ts'
-import { codeRefusal } from './codeRefusal.ts'
 import styles from './Login.module.css'
 import { NewPassword } from './NewPassword.tsx'
 import { ResendCode } from './ResendCode.tsx'
 import { useLoggedIn } from './useLoggedIn.ts'
+import { useCodeAttempt } from './useSentCode.ts'
 
 interface ResetByCodeFormProps {
   email: string
@@ -30,35 +27,28 @@ interface ResetByCodeFormProps {
 export function ResetByCodeForm({ email, sentTo, sentAt, onAgain, onOther, onDone }: ResetByCodeFormProps) {
   const t = useT()
   const loggedIn = useLoggedIn(onDone)
-  const { control, handleSubmit, setError, setFocus, setValue, formState, problem, setProblem } =
+  const { control, handleSubmit, resetField, setError, setFocus, setValue, formState, problem, setProblem } =
     useFormEngine({ defaultValues: { code: '', password: '' } })
   // A code is used up by its first use: the token is what a second attempt after a lost connection needs.
   const [reset, setReset] = useState<{ token: string; code: string } | null>(null)
   const [firstSentAt] = useState(sentAt)
   useEffect(() => {
     // A new code replaces the old one. The first may already be filled in, by the browser for example.
-    if (sentAt !== firstSentAt) setValue('code', '')
+    if (sentAt !== firstSentAt) resetField('code')
     setFocus('code')
-  }, [setFocus, setValue, sentAt, firstSentAt])
+  }, [resetField, setFocus, sentAt, firstSentAt])
 
-  const refuse = (name: 'code' | 'password', message: string) =>
-    setError(name, { type: 'server', message }, { shouldFocus: true })
-  const save = handleSubmit(async ({ code, password }) => {
-    setProblem(null)
-    try {
+  const refuseCode = (message: string) => setError('code', { type: 'server', message }, { shouldFocus: true })
+  const attempt = useCodeAttempt({ refuseCode, setProblem })
+  const save = handleSubmit(({ code, password }) =>
+    attempt(async () => {
       const token = reset?.code === code ? reset.token : await resetTokenFor(email, code)
-      if (token === null) return refuse('code', t('checkout.code_dead'))
+      if (token === null) return refuseCode(t('checkout.code_dead'))
       setReset({ token, code })
       await resetPassword(token, password)
-      await loggedIn({ differences: await logIn({ email, password }), link: null })
-    } catch (error) {
-      if (!isFailure(error)) throw error
-      if (error.code !== ErrorCode.OTP_ERROR) return setProblem(failureMessage(error))
-      const { key, values } = codeRefusal(error)
-      refuse('code', t(key, values))
-    }
-    return undefined
-  })
+      return loggedIn({ differences: await logIn({ email, password }), link: null })
+    }),
+  )
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>

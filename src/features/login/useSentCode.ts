@@ -13,27 +13,28 @@ interface SentCode {
   at: number
 }
 
-interface CodeForm {
+interface CodeRefusals {
   /** Shows the refusal of a code at its field. */
   refuseCode: (message: string) => void
-  clearCode: () => void
   setProblem: (problem: MessageKey | null) => void
   /** Shows a failure that only this form knows; false for any other. */
   refuse?: (failure: Failure) => boolean
 }
 
-/** What the forms with a code have in common: sending it, and showing what fails (document 2 §8, code 566). */
-export function useSentCode({ refuseCode, clearCode, setProblem, refuse }: CodeForm) {
+interface CodeForm extends CodeRefusals {
+  clearCode: () => void
+}
+
+/** Runs the work of a form with a code and shows its failure, of a code at its field (document 2 §8, code 566). */
+export function useCodeAttempt({ refuseCode, setProblem, refuse }: CodeRefusals) {
   const t = useT()
-  const [sent, setSent] = useState<SentCode | null>(null)
   const show = (failure: Failure) => {
     if (failure.code === ErrorCode.OTP_ERROR) {
       const { key, values } = codeRefusal(failure)
       refuseCode(t(key, values))
     } else if (refuse?.(failure) !== true) setProblem(failureMessage(failure))
   }
-  /** Runs some work, and shows its failure. */
-  const attempt = async (work: () => Promise<void>) => {
+  return async (work: () => Promise<void>) => {
     setProblem(null)
     try {
       await work()
@@ -42,6 +43,12 @@ export function useSentCode({ refuseCode, clearCode, setProblem, refuse }: CodeF
       show(error)
     }
   }
+}
+
+/** What the forms that send a code have in common: sending it, and showing what fails. */
+export function useSentCode({ clearCode, ...refusals }: CodeForm) {
+  const [sent, setSent] = useState<SentCode | null>(null)
+  const attempt = useCodeAttempt(refusals)
   /** Sends a code with a call that returns its destination; it replaces an earlier one. */
   const sendCode = (send: () => Promise<string>) =>
     attempt(async () => {

@@ -49,7 +49,7 @@ export function TelephoneCode({
   const t = useT()
   const [sentAt, setSentAt] = useState(now)
   const secondsLeft = useSecondsLeft(sentAt)
-  const { control, handleSubmit, setError, setFocus, setValue } = useFormEngine({
+  const { control, handleSubmit, resetField, setError, setFocus, setValue } = useFormEngine({
     defaultValues: { code: '' },
   })
   useEffect(() => setFocus('code'), [setFocus, sentAt])
@@ -64,7 +64,7 @@ export function TelephoneCode({
     refuse(tries > 0 ? t('checkout.code_wrong', { count: tries }) : t('checkout.code_dead'))
   })
   const again = async () => {
-    setValue('code', '')
+    resetField('code')
     if (await onAgain()) setSentAt(now())
   }
 

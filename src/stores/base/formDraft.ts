@@ -7,6 +7,7 @@ export type DraftName =
   | `bank-account:${string}`
   | `cancellation:${string}`
   | `card:${string}`
+  | `invitation:${string}`
   | `list-name:${string}`
   | `name:${string}`
   | `order-note:${string}`

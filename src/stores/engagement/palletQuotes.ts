@@ -5,7 +5,8 @@ import { engagementActionCalls } from '../../contract/calls/engagementActions.ts
 import { palletOrderCalls } from '../../contract/calls/palletOrders.ts'
 import type { SavedAddress } from '../../contract/entities/account/address.ts'
 import type { BillingInfo } from '../../contract/entities/account/billing.ts'
-import type { PalletPayload, PalletQuote } from '../../contract/entities/palletQuote.ts'
+import type { PalletPayload } from '../../contract/entities/palletPayload.ts'
+import type { PalletQuote } from '../../contract/entities/palletQuote.ts'
 import { BillingType } from '../../contract/enumerations.ts'
 import { isBankAccount } from '../../domain/checkout/bankAccount.ts'
 

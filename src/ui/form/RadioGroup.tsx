@@ -1,5 +1,5 @@
 import Radio from '@mui/material/Radio'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { type FieldValues, useController } from 'react-hook-form'
 import { Icon } from '../icon/Icon.tsx'
 import type { IconName } from '../icon/icons.ts'
@@ -44,8 +44,15 @@ export function RadioGroup<Values extends FieldValues>({
     rules: rulesOf({ validate, requiredMessage }),
   })
   const message = fieldState.error?.message
+  const group = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    // What the last choice showed has closed: if it was above, the new choice has moved out of view.
+    const option = document.activeElement?.closest('label')
+    if (option && group.current?.contains(option)) option.scrollIntoView({ block: 'nearest' })
+  }, [field.value])
   return (
     <fieldset
+      ref={group}
       className={styles.group}
       disabled={disabled}
       aria-describedby={message ? `${id}-error` : undefined}

@@ -139,6 +139,19 @@ test('the reseller has a request with a price, and one without', async ({ become
   ])
 })
 
+// The shop of the tests opens on Saturday, 21 November 2026.
+test.for([
+  ['cafe-barista', 'cafeBarista', 'Bar, every Friday', '2026-11-27T01:00:00.000Z'],
+  ['office-manager', 'officeManager', 'Pantry, every Monday', '2026-11-23T01:00:00.000Z'],
+] as const)(
+  '%s: a weekly list reminds on the morning of its day',
+  async ([id, key, list, at], { server, become }) => {
+    await become(id)
+    const lists = (await server.store.read()).accounts[accountIdOf(key)]?.shopper.saved.lists
+    expect(lists?.find(({ name }) => name === list)?.reminder).toBe(at)
+  },
+)
+
 test.for(['business-owner', 'business-admin', 'business-member', 'cart-editor', 'office-manager'] as const)(
   'the link of %s does not lead on to another page',
   async (id, { become }) => {

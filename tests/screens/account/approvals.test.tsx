@@ -95,6 +95,22 @@ describe('a cart for approval', () => {
     expect(await screen.findByRole('button', { name: 'Send for approval' })).toBeVisible()
   })
 
+  test('keeps the note that its owner was typing, also after a reload', async () => {
+    const { leave } = await send()
+    leave()
+    const page = await asOwner()
+    await page.shopper.click(screen.getByRole('button', { name: 'Return' }))
+    await page.shopper.type((await dialog('Return the cart to Jason')).getByRole('textbox'), 'One is en')
+    page.leave()
+    const { shopper } = await openShop('/account/organization')
+    const question = await dialog('Return the cart to Jason')
+    expect(question.getByRole('textbox')).toHaveValue('One is en')
+    await shopper.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await shopper.click(screen.getByRole('button', { name: 'Return' }))
+    expect((await dialog('Return the cart to Jason')).getByRole('textbox')).toHaveValue('')
+  })
+
   test('that was taken back meanwhile is not approved', async () => {
     const { leave } = await send()
     leave()

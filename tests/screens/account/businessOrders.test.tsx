@@ -24,7 +24,7 @@ describe('the order history of an owner', () => {
     await waitFor(() => expect(orders()).toHaveLength(1))
     expect(address()).toBe('/account/order-history?member=account-businessMember')
     await shopper.click(filter().getByRole('link', { name: 'Jason Wong' }))
-    expect(await screen.findByText('No orders for your business yet.')).toBeVisible()
+    expect(await screen.findByText('Jason Wong hasn’t ordered for your business yet.')).toBeVisible()
     await shopper.click(filter().getByRole('link', { name: 'Everyone' }))
     await waitFor(() => expect(orders()).toHaveLength(5))
   })

@@ -121,14 +121,17 @@ describe('invitations', () => {
     expect(document.activeElement).toHaveTextContent(/^mei@.*Pending/)
   })
 
-  test('that are typed survive a reload', async () => {
+  test('that are typed are shown again after a reload, and not to another business', async () => {
     const { shopper, leave } = await open()
     await shopper.click(screen.getByRole('button', { name: 'Invite a member' }))
     await shopper.type(screen.getByRole('textbox', { name: /^Email of your colleague/ }), 'mei@')
     leave()
-    await openShop('/account/organization')
-    await shopper.click(screen.getByRole('button', { name: 'Invite a member' }))
+    const again = await openShop('/account/organization')
     expect(screen.getByRole('textbox', { name: /^Email of your colleague/ })).toHaveValue('mei@')
+    again.leave()
+    const other = await open('invoice')
+    await other.shopper.click(screen.getByRole('button', { name: 'Invite a member' }))
+    expect(screen.getByRole('textbox', { name: /^Email of your colleague/ })).toHaveValue('')
   })
 })
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Language } from '../../../src/contract/enumerations.ts'
 import { useCheckout } from '../../../src/stores/checkout/checkout.ts'
 import { axeFaults } from '../axeFaults.ts'
@@ -8,6 +8,18 @@ import { atStep, field, goOn, openStep } from './checkoutSteps.ts'
 import { atPayment, choose, confirmed, paidBy, placeOrder, press, sheet } from './atPayment.ts'
 
 const shop = withShop()
+
+test('the chosen way stays in view when the form of another one above it closes', async () => {
+  const { shopper } = await atPayment(shop.server)
+  await choose(shopper, /^Card/)
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  await shopper.keyboard('{ArrowDown}')
+  const chosen = openStep().getByRole('radio', { checked: true })
+  expect(chosen).toHaveFocus()
+  expect(chosen).not.toHaveAccessibleName(/^Card/)
+  expect(scrolled.mock.contexts.at(-1)).toBe(chosen.closest('label'))
+  scrolled.mockRestore()
+})
 
 describe('a wallet', () => {
   test.each(['PayPal', 'Apple Pay', 'Google Pay', 'Venmo'])('%s is confirmed on its sheet', async (name) => {

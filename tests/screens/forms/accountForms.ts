@@ -272,6 +272,23 @@ export const accountForms: Readonly<Record<string, AccountForm>> = {
     call: 'updateExpressItem',
     error: null,
   },
+  invitation: {
+    persona: 'business-admin',
+    address: at('/account/organization'),
+    open: (shopper) => press(shopper, 'Invite a member'),
+    place: () => region('Invite a member'),
+    fields: [
+      {
+        label: /^Email of your colleague/,
+        token: 'email',
+        keyboard: 'email',
+        text: 'mei@kopitiam-makmur.example',
+      },
+    ],
+    send: 'Send invitation',
+    call: 'inviteToOrganization',
+    error: 'Enter an email address, e.g. name@example.com.',
+  },
 }
 
 export const inside = (form: AccountForm) => within(form.place())

@@ -65,6 +65,24 @@ test('another code can be sent after half a minute, by the shop’s clock, and r
   await waitFor(() => expect(code).toHaveAccessibleDescription(/isn’t right/))
 })
 
+test('a new code clears the message about the old one, and its field is focused', async () => {
+  const { shopper, dialog } = await sendTo(email)
+  const code = await codeIn(dialog)
+  const wrong = another(await lastMessage(shop.server))
+  for (const message of [/You have 2 tries left/, /You have 1 try left/, /no longer works/]) {
+    await shopper.clear(code)
+    await shopper.type(code, `${wrong}{Enter}`)
+    await waitFor(() => expect(code).toHaveAccessibleDescription(message))
+  }
+  shop.server.clock.advance(30_000)
+  act(() => standStill(shop.server.clock.now()))
+  await shopper.click(await dialog.findByRole('button', { name: 'Send a new code' }))
+  await waitFor(() => expect(code).toHaveValue(''))
+  await waitFor(() => expect(code).not.toHaveAttribute('aria-invalid', 'true'))
+  expect(code).not.toHaveAccessibleDescription(/no longer works/)
+  await waitFor(() => expect(code).toHaveFocus())
+})
+
 test('an unknown email is answered in the same way, and gets no message', async () => {
   const { shopper, dialog } = await sendTo('nobody@nowhere.example')
   const code = await codeIn(dialog)

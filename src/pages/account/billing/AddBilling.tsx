@@ -59,6 +59,8 @@ export function AddBilling({ kind, userId, onClose }: AddBillingProps) {
     isSaving,
     onSave: save,
     onMended: () => setFailure(null),
+    start,
+    onNames: note,
   }
   return (
     <section className={`${styles.card} ${styles.narrow}`} aria-labelledby={id}>
@@ -66,11 +68,7 @@ export function AddBilling({ kind, userId, onClose }: AddBillingProps) {
         {t(kind === 'card' ? 'wallet.add_card' : 'wallet.add_account')}
       </h2>
       <FormError message={isAgain ? t('account.enter_again') : failure && t(failureMessage(failure))} />
-      {kind === 'card' ? (
-        <CardForm {...form} startName={start['name']} onName={(name) => note({ name })} />
-      ) : (
-        <BankAccountForm {...form} start={start} onNames={note} />
-      )}
+      {kind === 'card' ? <CardForm {...form} /> : <BankAccountForm {...form} />}
       <Button variant="quiet" wide onClick={close}>
         {t('account.cancel')}
       </Button>

@@ -31,12 +31,13 @@ const consequences = ['orders', 'points', 'lists', 'login'] as const
 export function DeleteAccountForm({ user: { email, hasPassword }, onKeep }: DeleteAccountFormProps) {
   const t = useT()
   const navigate = useNavigate()
-  const { control, handleSubmit, setError, setValue, formState, problem, setProblem } = useFormEngine({
-    defaultValues: { password: '', code: '' },
-  })
+  const { control, handleSubmit, resetField, setError, setValue, formState, problem, setProblem } =
+    useFormEngine({
+      defaultValues: { password: '', code: '' },
+    })
   const { sent, attempt, sendCode } = useSentCode({
     refuseCode: (message) => setError('code', { type: 'server', message }, { shouldFocus: true }),
-    clearCode: () => setValue('code', ''),
+    clearCode: () => resetField('code'),
     setProblem,
     refuse: ({ code }) => {
       if (code === Refusal.LAST_OWNER) setProblem('your_data.last_owner')

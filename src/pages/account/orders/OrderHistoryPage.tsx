@@ -53,7 +53,7 @@ export function OrderHistoryPage() {
         <>
           <h1 className={styles.title}>{t('orders.title')}</h1>
           {members ? <MemberFilter members={members} member={member} /> : null}
-          <Orders key={`${member ?? ''}:${orders[0]?.gid ?? ''}`} first={history} />
+          <Orders key={`${member ?? ''}:${orders[0]?.gid ?? ''}`} first={history} member={member} />
         </>
       )}
     </div>
@@ -133,7 +133,13 @@ function useHistory(first: History) {
   return [shown, (history: History) => setHeld({ first, history })] as const
 }
 
-function Orders({ first }: { first: History }) {
+interface OrdersProps {
+  first: History
+  /** The id of the member whose orders are shown; all of them without it. */
+  member: string | undefined
+}
+
+function Orders({ first, member }: OrdersProps) {
   const t = useT()
   const [{ orders, nextPageUrl, orderedBy }, setHistory] = useHistory(first)
   const [isLoading, setLoading] = useState(false)
@@ -166,9 +172,14 @@ function Orders({ first }: { first: History }) {
   }, [orders.length])
 
   const members = first.members ?? []
+  const memberName = nameOf(members, member)
   return (
     <>
-      {orders.length === 0 ? <p role="status">{t('orders.none_of_member')}</p> : null}
+      {orders.length === 0 ? (
+        <p role="status">
+          {memberName === undefined ? t('orders.empty') : t('orders.none_of_member', { name: memberName })}
+        </p>
+      ) : null}
       <ul ref={list} className={styles.orders} aria-label={t('orders.title')}>
         {orders.map((each) => (
           <OrderCard key={each.gid} order={each} orderedBy={nameOf(members, orderedBy[each.gid])} />

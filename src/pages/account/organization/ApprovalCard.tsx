@@ -7,6 +7,7 @@ import { formatDate } from '../../../i18n/format.ts'
 import { useT } from '../../../i18n/index.ts'
 import type { MessageKey } from '../../../i18n/keys.ts'
 import { to } from '../../../paths.ts'
+import { clearFormDraft, readFormDraft } from '../../../stores/base/formDraft.ts'
 import { approveCart, changeApproval } from '../../../stores/business/approvalChanges.ts'
 import { notify } from '../../../stores/notices/notices.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -22,12 +23,17 @@ export function ApprovalCard({ approval }: { approval: CartApproval }) {
   const t = useT()
   const navigate = useNavigate()
   const [isSending, setSending] = useState(false)
-  const [isReturning, setReturning] = useState(false)
+  const returnDraft = `approval-return:${approval._id}` as const
+  const [isReturning, setReturning] = useState(() => Object.keys(readFormDraft(returnDraft)).length > 0)
   const [problem, setProblem] = useState<MessageKey | null>(null)
   const { _id, sentBy, sentAt, note, lines, subtotal } = approval
   const name = `${sentBy.name.first} ${sentBy.name.last}`
   const title = `approval-${_id}`
 
+  const closeReturn = () => {
+    clearFormDraft(returnDraft)
+    setReturning(false)
+  }
   const fail = (failure: Failure) => {
     const key = approvalProblem(failure)
     if (key === 'approvals.decided_already') notify({ key, tone: 'info', slot: 'approvals' })
@@ -82,7 +88,7 @@ export function ApprovalCard({ approval }: { approval: CartApproval }) {
           {t('approvals.return')}
         </Button>
       </div>
-      <ReturnCart approval={approval} isOpen={isReturning} onClose={() => setReturning(false)} />
+      <ReturnCart approval={approval} draft={returnDraft} isOpen={isReturning} onClose={closeReturn} />
     </article>
   )
 }

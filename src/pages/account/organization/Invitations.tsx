@@ -1,7 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { OrganizationInvitation } from '../../../contract/entities/account/organization.ts'
+import type {
+  OrganizationInvitation,
+  OrganizationPayload,
+} from '../../../contract/entities/account/organization.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { useT } from '../../../i18n/index.ts'
+import { readFormDraft } from '../../../stores/base/formDraft.ts'
 import { notify } from '../../../stores/notices/notices.ts'
 import { inviteMember, withdrawInvitation } from '../../../stores/business/organizationChanges.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -16,9 +20,11 @@ import { memberProblem } from './memberProblem.ts'
 const keyOf = ({ code, status }: OrganizationInvitation): string => `${code}-${status}`
 
 /** The invitations with their states, the newest first, and the form for another one. */
-export function Invitations({ invites }: { invites: readonly OrganizationInvitation[] }) {
+export function Invitations({ organization }: { organization: OrganizationPayload }) {
   const t = useT()
-  const [isOpen, setOpen] = useState(false)
+  const { _id, invites } = organization
+  const draft = `invitation:${_id}` as const
+  const [isOpen, setOpen] = useState(() => Object.keys(readFormDraft(draft)).length > 0)
   const title = useRef<HTMLHeadingElement>(null)
   const wasOpen = useRef(isOpen)
   useEffect(() => {
@@ -44,7 +50,7 @@ export function Invitations({ invites }: { invites: readonly OrganizationInvitat
         ))}
       </ul>
       {isOpen ? (
-        <InviteForm onClose={() => setOpen(false)} />
+        <InviteForm draft={draft} onClose={() => setOpen(false)} />
       ) : (
         <div className={styles.actions}>
           <Button onClick={() => setOpen(true)}>

@@ -14,21 +14,24 @@ import styles from '../AccountSection.module.css'
 import { memberProblem } from './memberProblem.ts'
 import { roleOf, useRoleOptions } from './useRoleOptions.ts'
 
-const DRAFT = 'organization:invite'
+interface InviteFormProps {
+  draft: `invitation:${string}`
+  onClose: () => void
+}
 
 /** Invites a person to the business by email, with a role. */
-export function InviteForm({ onClose }: { onClose: () => void }) {
+export function InviteForm({ draft, onClose }: InviteFormProps) {
   const t = useT()
   const id = useId()
   const options = useRoleOptions()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const { control, handleSubmit, formState, problem, setProblem, setError, setFocus } = useFormEngine({
-    defaultValues: { email: '', role: String(BusinessRole.MEMBER), ...readFormDraft(DRAFT) },
-    onTyped: (fields) => saveFormDraft(DRAFT, fields),
+    defaultValues: { email: '', role: String(BusinessRole.MEMBER), ...readFormDraft(draft) },
+    onTyped: (fields) => saveFormDraft(draft, fields),
   })
   const close = () => {
-    clearFormDraft(DRAFT)
+    clearFormDraft(draft)
     onClose()
   }
   const send = handleSubmit(async ({ email, role }) => {

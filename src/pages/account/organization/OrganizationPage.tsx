@@ -49,7 +49,7 @@ function Organization({ page }: { page: OrganizationPayload }) {
         <Approvals page={page.approvals} />
         <BusinessCard organization={organization} />
         <Members organization={organization} />
-        {organization.canManageUsers ? <Invitations invites={organization.invites} /> : null}
+        {organization.canManageUsers ? <Invitations organization={organization} /> : null}
       </MuiScope>
     </>
   )

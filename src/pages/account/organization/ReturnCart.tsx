@@ -2,7 +2,7 @@ import type { CartApproval } from '../../../contract/entities/account/cartApprov
 import { APPROVAL_NOTE_MAXIMUM } from '../../../contract/limits.ts'
 import { useT } from '../../../i18n/index.ts'
 import { returnCart } from '../../../stores/business/approvalChanges.ts'
-import { clearFormDraft, readFormDraft, saveFormDraft } from '../../../stores/base/formDraft.ts'
+import { readFormDraft, saveFormDraft } from '../../../stores/base/formDraft.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { FormError } from '../../../ui/form/FormError.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
@@ -13,12 +13,14 @@ import { approvalProblem } from './approvalProblem.ts'
 
 interface ReturnCartProps {
   approval: CartApproval
+  draft: `approval-return:${string}`
   isOpen: boolean
+  /** Called after the cart was returned, or when the dialog is closed. */
   onClose: () => void
 }
 
 /** Returns a cart to its sender, with the note that says what to change. */
-export function ReturnCart({ approval, isOpen, onClose }: ReturnCartProps) {
+export function ReturnCart({ approval, draft, isOpen, onClose }: ReturnCartProps) {
   const t = useT()
   return (
     <PageModal
@@ -26,14 +28,17 @@ export function ReturnCart({ approval, isOpen, onClose }: ReturnCartProps) {
       onClose={onClose}
       title={t('approvals.return_title', { name: approval.sentBy.name.first })}
     >
-      <ReturnForm approval={approval} onDone={onClose} />
+      <ReturnForm approval={approval} draft={draft} onDone={onClose} />
     </PageModal>
   )
 }
 
-function ReturnForm({ approval, onDone }: { approval: CartApproval; onDone: () => void }) {
+interface ReturnFormProps extends Pick<ReturnCartProps, 'approval' | 'draft'> {
+  onDone: () => void
+}
+
+function ReturnForm({ approval, draft, onDone }: ReturnFormProps) {
   const t = useT()
-  const draft = `approval-return:${approval._id}` as const
   const { control, handleSubmit, formState, problem, setProblem } = useFormEngine({
     defaultValues: { answer: '', ...readFormDraft(draft) },
     onTyped: (fields) => saveFormDraft(draft, fields),
@@ -41,7 +46,6 @@ function ReturnForm({ approval, onDone }: { approval: CartApproval; onDone: () =
   const send = handleSubmit(async ({ answer }) => {
     const failure = await returnCart(approval, answer)
     if (failure) return setProblem(approvalProblem(failure))
-    clearFormDraft(draft)
     return onDone()
   })
   return (

@@ -60,7 +60,7 @@ export function QuickOrderLines({ order: { lines, items }, onAdded }: QuickOrder
           {wrong.map((line) => (
             <li key={line.number} className={styles.line}>
               <span className={styles.number}>{t('quick_order.line', { number: line.number })}</span>
-              <span className={styles.name}>{line.text}</span>
+              <span className={`${styles.name} ${styles.typed}`}>{line.text}</span>
               <FieldError text={problemOf(line)} />
             </li>
           ))}
