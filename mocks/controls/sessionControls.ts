@@ -36,10 +36,10 @@ export interface SessionControls {
   setBotProtection(isOn: boolean): Promise<void>
   /** The link to this page with all that is armed, who is signed in, the time and the network; `change` is put over it. */
   link(change?: Partial<LinkOptions>): Promise<string>
-  /** Journal, state, conditions and clock in one text, without any secret. */
-  exportBag(): Promise<string>
-  /** Restores an exported session; a snapshot is taken first. On `SessionExportRefused` nothing has changed. */
-  importBag(text: string): Promise<void>
+  /** Journal, state, conditions, clock and a tester's notes in one text, without any secret. */
+  exportBag(notes?: string): Promise<string>
+  /** Restores an exported session and returns its notes; a snapshot is taken first. On `SessionExportRefused` nothing has changed. */
+  importBag(text: string): Promise<{ notes: string }>
 }
 
 interface SessionTools {
@@ -95,7 +95,8 @@ export function sessionControls(tools: SessionTools): SessionControls {
     setBotProtection: (isOn) => store.write((draft) => setBotProtection(draft, isOn)),
     link: async (change = {}) =>
       addressWith({ ...(await linkOptionsOf(tools)), ...change }, screen.href() ?? server.base),
-    exportBag: () => packed({ server, faultInjector, page: safeAddress(screen.href()), size: size() }),
+    exportBag: (notes = '') =>
+      packed({ server, faultInjector, page: safeAddress(screen.href()), size: size(), notes }),
     async importBag(text) {
       const sessionExport = readSessionExport(text)
       await snapshots.take('import')
@@ -103,6 +104,7 @@ export function sessionControls(tools: SessionTools): SessionControls {
       await unpack(sessionExport, { server, faultInjector })
       await stock(sessionExport.size)
       await screen.show()
+      return { notes: sessionExport.notes ?? '' }
     },
   }
 }

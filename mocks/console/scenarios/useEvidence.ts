@@ -1,7 +1,8 @@
 import type { MessageKey } from '../../../src/i18n/keys.ts'
+import type { Controls } from '../../controls/controls.ts'
 import type { ScenarioRow } from '../../scenarios/row.ts'
 import { useReading } from '../useControls.ts'
-import { useFollowed } from './following.ts'
+import { type Followed, useFollowed } from './following.ts'
 import { useShopText } from './useShopText.ts'
 import type { Evidence } from './verdict.ts'
 
@@ -11,16 +12,26 @@ const errorPages = [
   'errors.unauthorized_title',
 ] as const satisfies readonly MessageKey[]
 
-/** What has happened since the fault of a scenario matched; null for a scenario that is not followed. */
-export function useEvidence({ id, expects }: Pick<ScenarioRow, 'id' | 'expects'>): Evidence | null {
-  const shopText = useShopText()
-  const followed = useFollowed()
-  const matched = useReading((controls) => controls.armed().find(({ name }) => name === id)?.matched ?? 0)
-  if (followed?.id !== id) return null
+/** What has happened since the fault of the followed scenario matched. */
+export function evidenceOf(
+  { id, expects }: Pick<ScenarioRow, 'id' | 'expects'>,
+  { sightings }: Pick<Followed, 'sightings'>,
+  controls: Pick<Controls, 'armed'>,
+  shopText: (key: MessageKey) => string,
+): Evidence {
   return {
-    matched,
-    sightings: followed.sightings,
+    matched: controls.armed().find(({ name }) => name === id)?.matched ?? 0,
+    sightings,
     text: expects ? shopText(expects.key) : '',
     errorHeadings: errorPages.map(shopText),
   }
+}
+
+/** The same, live; null for a scenario that is not followed. */
+export function useEvidence(row: Pick<ScenarioRow, 'id' | 'expects'>): Evidence | null {
+  const shopText = useShopText()
+  const followed = useFollowed()
+  return useReading((controls) =>
+    followed?.id === row.id ? evidenceOf(row, followed, controls, shopText) : null,
+  )
 }

@@ -6,6 +6,7 @@ import type { ShopState } from '../../state/state.ts'
 import { restoreState } from '../snapshots.ts'
 import { type SessionExport, SESSION_EXPORT_FORMAT, SESSION_EXPORT_VERSION } from './sessionExportSchema.ts'
 import { withoutCardNumbers } from '../../server/cardNumbers.ts'
+import { redacted } from '../../server/redact.ts'
 import { withNewSecrets, withoutSecrets } from './secrets.ts'
 
 /** The last use is stored apart from the state; here it extends the session. */
@@ -24,10 +25,11 @@ interface Packed {
   faultInjector: FaultInjectorControls
   page: string | null
   size: number | null
+  notes: string
 }
 
 /** Everything that is needed to reproduce this session, as JSON, without passwords, card numbers and tokens. */
-export async function packed({ server, faultInjector, page, size }: Packed): Promise<string> {
+export async function packed({ server, faultInjector, page, size, notes }: Packed): Promise<string> {
   const { store, clock, journal } = server
   const sessionExport = {
     format: SESSION_EXPORT_FORMAT,
@@ -36,6 +38,7 @@ export async function packed({ server, faultInjector, page, size }: Packed): Pro
     isClockFrozen: clock.setting().frozenAt !== null,
     page,
     size,
+    ...(notes === '' ? {} : { notes: redacted(notes) }),
     conditions: faultInjector.snapshot(),
     state: withoutSecrets(await withUses(await store.read(), store)),
     journal: journal.entries(),

@@ -12,6 +12,9 @@ const isCall = (name: unknown): name is CallName | 'page' | null =>
 
 const text = v.string()
 
+/** How many characters the notes of a tester may have. */
+export const NOTES_LENGTH = 10_000
+
 /** An entry of the journal; unknown fields of newer versions are kept. */
 const journalEntrySchema = v.looseObject({
   number: v.number(),
@@ -38,6 +41,8 @@ export const sessionExportSchema = v.object({
   isClockFrozen: v.boolean(),
   /** The page on screen, as a path with its query; null where there was none. */
   page: v.nullable(text),
+  /** What a tester saw. */
+  notes: v.exactOptional(v.pipe(text, v.maxLength(NOTES_LENGTH))),
   /** Null for the hand-written products. */
   size: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(80_000))),
   conditions: faultInjectorSchema,
