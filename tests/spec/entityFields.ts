@@ -151,9 +151,10 @@ export const ourEntities: readonly { file: string; why: string }[] = [
   },
   { file: 'account/otp.ts', why: 'The `type` of POST /api/issue-otp; the documents do not show its values.' },
   {
-    file: 'palletQuote.ts',
+    file: 'palletPayload.ts',
     why: 'The `palletPayload` of the quote request; the documents do not show its fields.',
   },
+  { file: 'palletQuote.ts', why: 'A saved request for a quote, which can be ordered (decision 126).' },
   { file: 'product/pleList.ts', why: 'The paginated result of a GraphQL query.' },
   { file: 'product/pricingInfo.ts', why: 'A part of Order and Checkout info.' },
   { file: 'primitives.ts', why: 'Ids, times, counts and texts, which every entity uses.' },
