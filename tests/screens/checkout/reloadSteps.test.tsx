@@ -4,7 +4,7 @@ import { advanceTo } from '../../../mocks/controls/advanceTo.ts'
 import type { Persona } from '../../../mocks/scenarios/persona.ts'
 import { type PersonaId, personas } from '../../../mocks/scenarios/personas.ts'
 import { visitorOf } from '../../../mocks/state/state.ts'
-import { atStep, field, openCheckout, place } from './checkoutSteps.ts'
+import { atStep, field, goOn, openCheckout, place } from './checkoutSteps.ts'
 import { withShop } from '../openShop.tsx'
 
 const shop = withShop()
@@ -68,4 +68,19 @@ test.each([
   await openCheckout(`/checkout?step=${step}`)
   expect(await field(name)).toHaveValue(text)
   expect(paymentStep().getByText(/^iPay88/)).toBeVisible()
+})
+
+test('a reload shows the new address that was typed beside saved ones, until a saved one is used', async () => {
+  await withEveryStep('checkout-savings')
+  const { shopper, leave } = await openCheckout('/checkout?step=address')
+  await shopper.click(await screen.findByRole('radio', { name: 'Another address' }))
+  await shopper.type(await field('Street address'), '8 Jalan Kia Peng')
+  leave()
+  const again = await openCheckout('/checkout?step=address')
+  expect(await screen.findByRole('radio', { name: 'Another address' })).toBeChecked()
+  expect(await field('Street address')).toHaveValue('8 Jalan Kia Peng')
+  await again.shopper.click(screen.getAllByRole('radio')[0] as HTMLElement)
+  await goOn(again.shopper)
+  await again.shopper.click(await screen.findByRole('button', { name: 'Change: Delivery address' }))
+  expect(await screen.findByRole('radio', { name: 'Another address' })).not.toBeChecked()
 })

@@ -7,6 +7,7 @@ import { canSetDefaultAddress } from '../../../domain/permissions.ts'
 import { useT } from '../../../i18n/index.ts'
 import { chooseAddress } from '../../../stores/checkout/addresses.ts'
 import { clearFailure, useCheckout } from '../../../stores/checkout/checkout.ts'
+import { clearDraft, readDraft } from '../../../stores/checkout/checkoutDraft.ts'
 import { useConfig, useSession } from '../../../stores/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { CheckField } from '../../../ui/form/CheckField.tsx'
@@ -20,9 +21,11 @@ import type { StepProps } from './step.ts'
 
 const ANOTHER = 'another'
 
-/** The initial choice: the order's address, else the default one, else a new one. */
-const startingChoice = ({ selection, defaultShippingAddress, shippingAddresses }: CheckoutInfo): string =>
-  selection.addressId ?? defaultShippingAddress ?? shippingAddresses[0]?._id ?? ANOTHER
+/** The initial choice: a new address that was being typed, else the order's address, else the default one, else a new one. */
+function startingChoice({ selection, defaultShippingAddress, shippingAddresses }: CheckoutInfo): string {
+  if (readDraft('address')['addressLine1']) return ANOTHER
+  return selection.addressId ?? defaultShippingAddress ?? shippingAddresses[0]?._id ?? ANOTHER
+}
 
 /** The delivery address: a saved one, or a new one (document 1 §4). */
 export function AddressStep({ info, submitLabel, onDone }: StepProps) {
@@ -48,7 +51,9 @@ export function AddressStep({ info, submitLabel, onDone }: StepProps) {
     onDone()
   }
   const choose = handleSubmit(async () => {
-    if (address && (await chooseAddress(address, canBecomeDefault && isDefault))) await finish(address)
+    if (!address || !(await chooseAddress(address, canBecomeDefault && isDefault))) return
+    clearDraft('address')
+    await finish(address)
   })
 
   return (
