@@ -1,4 +1,3 @@
-import type { Call } from '../../src/contract/call.ts'
 import { Refusal } from '../../src/contract/errorCodes.ts'
 import { Header } from '../../src/contract/headers.ts'
 import type { StateStore } from '../state/store.ts'
@@ -20,16 +19,11 @@ export const askToPass = (store: StateStore, visitor: string): Promise<string> =
   store.write((draft) => challengeIn(draft, visitor).id)
 
 /**
- * Refuses a call while the bot protection is on and this browser has not passed it: 403 with the vendor's header, which contains the
- * challenge's id (document 2 §6 and §8). Four calls and the one that passes the challenge are exempt.
+ * Refuses a call of a browser that has not passed the bot protection: 403 with the vendor's header, which contains the challenge's id
+ * (document 2 §6 and §8).
  */
-export async function challenge(
-  { guards }: Pick<Call, 'guards'>,
-  store: StateStore,
-  visitor: string,
-): Promise<void> {
+export async function challenge(store: StateStore, visitor: string): Promise<void> {
   const state = await store.read()
-  if (!state.access.isBotProtected || guards.includes('noBotChallenge')) return
   const asked =
     state.visitors[visitor]?.challenge ?? (await store.write((draft) => challengeIn(draft, visitor)))
   if (asked.isPassed) return

@@ -1,5 +1,4 @@
 import type { Call } from '../../src/contract/call.ts'
-import { askToPass } from './botProtection.ts'
 import { json, type RequestContext } from './requestContext.ts'
 import { redacted } from './redact.ts'
 import { type RequestInfo, wait } from './faultInjector.ts'
@@ -41,7 +40,7 @@ export async function respond(
     }
     if (faultInjector && outcome && outcome.kind !== 'slow') {
       if (outcome.kind === 'status') note.refusal = redacted(outcome.body)
-      const challengeId = () => askToPass(server.store, visitor)
+      const challengeId = async () => (await import('./botProtection.ts')).askToPass(server.store, visitor)
       return await faultInjector.responseOf(outcome, { signal: request.signal, work, challengeId })
     }
     const body = await work()

@@ -1,4 +1,3 @@
-import { expect } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import type { Act } from '../../../mocks/scenarios/row.ts'
 import { giveAddress, goOn, openStep, placeOrder } from '../shopping.ts'
@@ -99,6 +98,16 @@ const scrollToTheEndAndBack = (page: Page): Promise<void> =>
       }),
   )
 
+/** Scrolls through the rows below a product. */
+async function loadRowsBelow(page: Page): Promise<void> {
+  // A product page changes its address first, and starts at its top again.
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  // The rows have a script of their own.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await main(page).getByRole('region', { name: 'Similar products' }).waitFor()
+  await scrollToTheEndAndBack(page)
+}
+
 const openFirstOrder = (page: Page) =>
   main(page).getByRole('list', { name: 'Your orders' }).getByRole('link').first().click()
 
@@ -181,20 +190,10 @@ export const acts: Record<Act, (page: Page) => Promise<void>> = {
   },
   logOut: (page) => press(page, /^Log out$/),
   enterPromoCode: (page) => enterPromoCode(page, 'JIMAT5'),
-  async lookBelow(page) {
-    // A product page changes its address first, and starts at its top again.
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await scrollToTheEndAndBack(page)
-  },
+  lookBelow: loadRowsBelow,
   async swipeRow(page) {
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await loadRowsBelow(page)
     const row = main(page).getByRole('list', { name: "This week's offers" })
-    // Rows load near the viewport, and the jump to the footer may skip one: scroll back up.
-    const comeNear = async () => {
-      if ((await row.count()) === 0) await page.mouse.wheel(0, -300)
-      return row.count()
-    }
-    await expect.poll(comeNear, { interval: 50 }).toBe(1)
     await row.getByRole('article').nth(7).scrollIntoViewIfNeeded()
   },
   speakMalay: (page) => page.getByRole('contentinfo').getByText('Melayu', { exact: true }).click(),
