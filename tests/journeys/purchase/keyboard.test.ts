@@ -142,7 +142,7 @@ test('a guest can buy groceries by keyboard only at a phone’s width, and alway
   await goOn(page)
   const refusal = openStep(page).getByText('Choose a delivery time.')
   await refusal.waitFor()
-  expect(await refusal.evaluate(isOnTop)).toBe(true)
+  await expect.poll(() => refusal.evaluate(isOnTop)).toBe(true)
   await page.keyboard.press('Space')
   await goOn(page)
   await atStep(page, 'Payment')
