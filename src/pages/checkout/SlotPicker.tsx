@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { DeliveryTime } from '../../contract/entities/checkout.ts'
 import type { Language } from '../../contract/enumerations.ts'
 import { formatPrice } from '../../domain/money.ts'
@@ -32,6 +32,11 @@ export function SlotPicker({
 }: SlotPickerProps) {
   const t = useT()
   const errorId = useId()
+  const error = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // The first slot has the focus; if the slots above it are full, the message may be out of view.
+    if (isMissing) error.current?.scrollIntoView({ block: 'nearest' })
+  }, [isMissing])
   const days = [...new Set(slots.map((slot) => slot.day))]
   const dayOfChosen = slots.find((slot) => slot._id === chosen)?.day
   const firstOpen = slots.find((slot) => slot.isAvailable)?.day
@@ -75,7 +80,7 @@ export function SlotPicker({
         <legend className={styles.legend}>{t('checkout.express_slot_label', { day: dayName(day) })}</legend>
         {/* Above the slots: below them, it would be covered by a phone's bar while the first slot has the focus. */}
         {isMissing ? (
-          <p id={errorId} className={styles.error}>
+          <p ref={error} id={errorId} className={styles.error}>
             <FieldError text={missingText} />
           </p>
         ) : null}
