@@ -27,8 +27,10 @@ test('an account with a password is linked to Google, whose sheet returns the fo
   await google.press('Enter')
   await sheet.getByRole('button', { name: /^Wei Ling Lim/ }).press('Enter')
   await login.getByText(/Google will be linked to it/).waitFor()
-  await login.getByRole('textbox', { name: 'Password' }).fill(demoPassword)
-  await page.keyboard.press('Enter')
+  const password = login.getByRole('textbox', { name: 'Password' })
+  await password.fill(demoPassword)
+  // The closing sheet may still return the focus to the button that had opened it.
+  await password.press('Enter')
   await page.waitForURL(/\/checkout$/)
   await page.getByText('Google is now linked').waitFor()
 })
