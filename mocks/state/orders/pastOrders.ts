@@ -1,7 +1,8 @@
-import { openingStock, variantByGid } from '../../../fixtures/catalogue.ts'
+import { openingStock } from '../../../fixtures/catalogue.ts'
 import { idOf } from '../../../fixtures/gids.ts'
 import { baskets, type PastOrder, pastOrders, placesOf, waysToPay } from '../../../fixtures/pastOrders.ts'
 import { accountIdOf, type PersonKey } from '../../../fixtures/people.ts'
+import { regularPrice, variantPlace } from '../../../fixtures/rows.ts'
 import type { StoryPersonKey } from '../../../fixtures/stories/keys.ts'
 import { warehouseById, type WarehouseRecord } from '../../../fixtures/warehouses.ts'
 import type { Address } from '../../../src/contract/entities/account/address.ts'
@@ -75,25 +76,20 @@ const orderTypes = {
 interface Moving {
   state: ShopState
   openedAt: number
-  /** Looked up once, since the same items appear in many orders. */
-  prices: Map<string, Cents>
 }
 
-function priceOf(gid: string, { prices, openedAt }: Moving): Cents {
-  const known = prices.get(gid)
-  if (known !== undefined) return known
-  const price = variantByGid(gid, { now: openedAt, openedAt })?.price
-  if (price === undefined) throw new Error(`A past order holds ${gid}, which the shop does not sell`)
-  prices.set(gid, price)
-  return price
+function priceOf(gid: string): Cents {
+  const place = variantPlace(gid)
+  if (!place) throw new Error(`A past order holds ${gid}, which the shop does not sell`)
+  return cents(regularPrice(place))
 }
 
-function linesOf(row: PastOrder, warehouseId: string, moving: Moving): StoredOrder['lines'] {
+function linesOf(row: PastOrder, warehouseId: string): StoredOrder['lines'] {
   const basket = typeof row.basket === 'string' ? baskets[row.basket] : row.basket
   return basket.map(([gid, quantity]) => {
     if (!openingStock(gid).some(({ warehouse }) => warehouse._id === warehouseId))
       throw new Error(`A past order holds ${gid}, which ${warehouseId} does not sell`)
-    return { variantId: idOf('variant', gid), warehouseId, quantity, price: priceOf(gid, moving) }
+    return { variantId: idOf('variant', gid), warehouseId, quantity, price: priceOf(gid) }
   })
 }
 
@@ -152,7 +148,7 @@ function orderOf(row: PastOrder, account: Account, moving: Moving): StoredOrder 
   const place = warehouseById(placesOf[row.way])
   if (!place) throw new Error(`There is no place ${placesOf[row.way]}`)
   const createdAt = openedAt - row.minutesAgo * MINUTE_MS
-  const lines = linesOf(row, place.warehouse._id, moving)
+  const lines = linesOf(row, place.warehouse._id)
   const shipment = shipmentOf(place, row, lines, createdAt, moving)
   const home = shopper.addresses.find(({ isDefault }) => isDefault)
   const card = row.pay === 'card' || row.pay === 'bankAccount' ? shopper.billings[0]?.info : undefined
@@ -217,7 +213,7 @@ export function seedPastOrders(
   openedAt: number,
   orders: Readonly<Partial<Record<PersonKey | StoryPersonKey, readonly PastOrder[]>>> = pastOrders,
 ): void {
-  const moving: Moving = { state, openedAt, prices: new Map() }
+  const moving: Moving = { state, openedAt }
   const rows = (Object.entries(orders) as [PersonKey | StoryPersonKey, readonly PastOrder[]][]).flatMap(
     ([key, placed]) => placed.map((row) => ({ account: state.accounts[accountIdOf(key)], row })),
   )
