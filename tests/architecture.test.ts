@@ -73,6 +73,24 @@ test('only src/navigation uses the internals of React Router', () => {
   )
 })
 
+test('text becomes HTML in two places only', () => {
+  // Sanitized HTML of editors, and data for search engines, in which no tag can end.
+  const allowed = ['src/features/seo/JsonLd.tsx', 'src/ui/text/SafeHtml.tsx']
+  const makesHtml =
+    /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|createContextualFragment|parseFromString|\beval\(|new Function\(|srcdoc/
+  const making = files.filter(
+    (file) =>
+      /^(?:src|mocks\/console)\//.test(file.path) &&
+      makesHtml.test(codeOf(file)) &&
+      !allowed.includes(file.path),
+  )
+  expectNone(
+    making,
+    ({ path }) =>
+      `${path} makes HTML or code of a text. Show the text as it is, or HTML of editors with <SafeHtml html={…} />.`,
+  )
+})
+
 test('every relative import names a file with its extension', () => {
   const broken = files.flatMap(({ path, imports }) =>
     imports.flatMap(({ target, specifier }) => (target && !exists(target) ? [{ path, specifier }] : [])),

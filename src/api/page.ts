@@ -33,6 +33,10 @@ function pageAddress(url: URL): URL {
   return address
 }
 
+/** Whether an address leads to a page: one such as `javascript:` must never be opened. */
+const isWebAddress = (target: string, from: URL): boolean =>
+  URL.canParse(target, from) && /^https?:/.test(new URL(target, from).protocol)
+
 /** The path inside the shop that an address names, without the base path; null for an address outside the shop. */
 function inAppPath(target: string, from: URL): string | null {
   const base = pageBase()
@@ -70,7 +74,8 @@ async function askPage({ url, signal, baseVersion }: Asked, isInAdvance = false)
     isInAdvance,
   })
   const reply = body as PageReply | undefined
-  if (!reply?.data && !reply?.redirect) throw emptyFailure(status, body)
+  if (!reply || !(reply.redirect ? isWebAddress(reply.redirect, url) : reply.data))
+    throw emptyFailure(status, body)
   return reply
 }
 

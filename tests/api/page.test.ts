@@ -81,6 +81,15 @@ describe('follows a redirect', () => {
     void loadPage({ url: page('/checkout'), isInApp: true })
     await expect.poll(() => loaded).toEqual([target])
   })
+
+  test.each([['javascript:alert(1)'], ['java\nscript:alert(1)'], ['data:text/html,x'], ['http://[']])(
+    '%j is no address of a page: the shop goes where the shopper wanted to go',
+    async (target) => {
+      redirectTo(target)
+      void loadPage({ url: page('/checkout'), isInApp: true })
+      await expect.poll(() => loaded).toEqual([`${origin}/checkout`])
+    },
+  )
 })
 
 describe('a failure', () => {
