@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { currentCart } from '../../../src/stores/cart/cart.ts'
 import { axeFaults } from '../axeFaults.ts'
@@ -16,38 +15,25 @@ beforeAll(() =>
     import('../../../src/pages/account/lists/ReminderForm.tsx'),
   ]),
 )
+import {
+  dialog,
+  EGGS,
+  giveName,
+  heading,
+  lines,
+  main,
+  MILK,
+  noDialog,
+  notice,
+  quantityOf,
+  SATURDAY,
+  openAsMember,
+} from './onLists.ts'
 
-const SATURDAY = '/account/shopping-lists/10000001'
-const MILK = 'Ladang Fresh Milk Full Cream'
-const EGGS = 'Kampung Omega-3 Eggs'
+const open = (address: string) => openAsMember(shop.server, address)
 
 // What was typed into a form is kept in it.
 afterEach(() => sessionStorage.clear())
-
-const main = () => within(screen.getByRole('main'))
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-const notice = (text: string | RegExp) => screen.findByText(text)
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
-const lines = () =>
-  within(screen.getByRole('list', { name: 'Every week' }))
-    .getAllByRole('listitem')
-    .map((line) => within(line).getAllByRole('link')[0]?.textContent)
-const quantityOf = (name: string) =>
-  screen.getByRole('group', { name: `Quantity of ${name}` }).querySelector('[data-quantity]')?.textContent
-
-async function open(address: string) {
-  await shop.server.controls.become('member-active')
-  return await openShop(address)
-}
-
-async function giveName(shopper: UserEvent, title: string, name: string, button: string) {
-  const form = await dialog(title)
-  const field = form.getByRole('textbox', { name: /^List name/ })
-  await shopper.clear(field)
-  await shopper.type(field, name)
-  await shopper.click(form.getByRole('button', { name: button }))
-}
 
 describe('all lists', () => {
   test('are shown with their item counts and reminders', async () => {
@@ -163,116 +149,6 @@ describe('a list', () => {
     await open(`${SATURDAY}?query=durian`)
     expect(screen.getByText('Nothing on “Every week” matches “durian”')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Show all' })).toBeVisible()
-  })
-})
-
-describe('a whole list', () => {
-  test('can be renamed', async () => {
-    const { shopper } = await open(SATURDAY)
-    await shopper.click(screen.getByRole('button', { name: 'Rename' }))
-    await giveName(shopper, 'Rename', 'Every Sunday', 'Save')
-    expect(await notice('List renamed to “Every Sunday”')).toBeInTheDocument()
-    await noDialog()
-    expect(await heading('Every Sunday')).toBeVisible()
-  })
-
-  test('can be sorted, and loses several items at once when it is saved', async () => {
-    const { shopper } = await open(SATURDAY)
-    const [first, second, third, fourth] = lines()
-    await shopper.click(main().getByRole('button', { name: 'Edit' }))
-    const form = await dialog('Edit “Every week”')
-    expect(form.getByRole('button', { name: `Move ${first} up` })).toBeDisabled()
-    const down = form.getByRole('button', { name: `Move ${first} down` })
-    await shopper.click(down)
-    expect(down).toHaveFocus()
-    expect(form.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      second,
-      first,
-      third,
-      fourth,
-    ])
-    await shopper.keyboard('{Enter}{Enter}')
-    // At the end of the list, the other button has the focus.
-    expect(form.getByRole('button', { name: `Move ${first} up` })).toHaveFocus()
-    await shopper.click(form.getByRole('button', { name: `Remove ${second} from the list` }))
-    await shopper.click(form.getByRole('button', { name: `Remove ${third} from the list` }))
-    expect(form.getByRole('status')).toHaveTextContent('2 items will be removed when you save.')
-    expect(await axeFaults()).toEqual([])
-    await shopper.click(form.getByRole('button', { name: 'Save list' }))
-    expect(await notice('“Every week” saved')).toBeInTheDocument()
-    await noDialog()
-    expect(lines()).toEqual([fourth, first])
-    expect(screen.getByText('Reminder: Sun, 22 Nov, 8:00 am')).toBeVisible()
-  })
-
-  test('stays as it is when saving fails or the dialog is closed', async () => {
-    const { shopper } = await open(SATURDAY)
-    const before = lines()
-    await shopper.click(main().getByRole('button', { name: 'Edit' }))
-    const form = await dialog('Edit “Every week”')
-    await shopper.click(form.getByRole('button', { name: `Remove ${MILK} from the list` }))
-    shop.server.controls.arm('replaceList:status:500@always')
-    await shopper.click(form.getByRole('button', { name: 'Save list' }))
-    expect(await form.findByRole('alert')).toHaveTextContent('We couldn’t change the list. Please try again.')
-    await shopper.click(form.getByRole('button', { name: 'Close' }))
-    await noDialog()
-    expect(lines()).toEqual(before)
-  })
-
-  test('can remind at a future day and hour only', async () => {
-    const { shopper } = await open(SATURDAY)
-    expect(screen.getByText('Reminder: Sun, 22 Nov, 8:00 am')).toBeVisible()
-    await shopper.click(screen.getByRole('button', { name: 'Reminder' }))
-    const form = await dialog('Reminder')
-    const day = form.getByRole('textbox', { name: /^Date/ })
-    expect(day).toHaveValue('22/11/2026')
-    const set = () => shopper.click(form.getByRole('button', { name: 'Set reminder' }))
-    for (const [typed, words] of [
-      ['31112026', /Enter a date, e\.g\./],
-      ['20112026', /This time has passed/],
-      ['23112027', /within a year/],
-    ] as const) {
-      await shopper.clear(day)
-      await shopper.type(day, typed)
-      await set()
-      expect(form.getByText(words)).toBeVisible()
-    }
-    await shopper.clear(day)
-    await shopper.type(day, '28112026')
-    expect(day).toHaveValue('28/11/2026')
-    await shopper.selectOptions(form.getByRole('combobox', { name: /^Time/ }), '6:00 pm')
-    expect(await axeFaults()).toEqual([])
-    await set()
-    await noDialog()
-    expect(await screen.findByText('Reminder: Sat, 28 Nov, 6:00 pm')).toBeVisible()
-
-    await shopper.click(screen.getByRole('button', { name: 'Reminder' }))
-    await shopper.click((await dialog('Reminder')).getByRole('button', { name: 'Remove reminder' }))
-    await noDialog()
-    expect(screen.queryByText(/^Reminder:/)).toBeNull()
-  })
-
-  test('is deleted after a confirmation, and the other lists stay', async () => {
-    const { shopper, address } = await open(SATURDAY)
-    await shopper.click(screen.getByRole('button', { name: 'Delete' }))
-    await shopper.click((await dialog('Delete “Every week”?')).getByRole('button', { name: 'Keep it' }))
-    await noDialog()
-    await shopper.click(screen.getByRole('button', { name: 'Delete' }))
-    await shopper.click((await dialog('Delete “Every week”?')).getByRole('button', { name: 'Delete' }))
-    expect(await notice('“Every week” deleted')).toBeInTheDocument()
-    await waitFor(() => expect(address()).toBe('/account/shopping-lists'))
-    expect(screen.queryByRole('link', { name: /^Every week/ })).toBeNull()
-    expect(await screen.findByRole('link', { name: /^Rumah terbuka/ })).toBeInTheDocument()
-  })
-
-  test('stays if the server refuses the deletion, and the dialog shows a message', async () => {
-    const { shopper, address } = await open(SATURDAY)
-    shop.server.controls.arm('deleteList:network@always')
-    await shopper.click(screen.getByRole('button', { name: 'Delete' }))
-    const question = await dialog('Delete “Every week”?')
-    await shopper.click(question.getByRole('button', { name: 'Delete' }))
-    expect(await question.findByRole('alert')).toHaveTextContent('We couldn’t change the list.')
-    expect(address()).toBe(SATURDAY)
   })
 })
 

@@ -6,7 +6,11 @@ import { personas } from '../../../mocks/scenarios/personas.ts'
 import { setDocumentLoad } from '../../../src/api/documentLoad.ts'
 import { logInAs, loginDialog } from '../logInAs.ts'
 import { openShop, reloadShop, withShop } from '../openShop.tsx'
-import { type AccountForm, accountForms, fieldOf, fillIn, inside } from './accountForms.ts'
+import { type AccountForm, fieldOf, fillIn, inside } from './accountForm.ts'
+import { accountForms } from './accountForms.ts'
+import { listAndOrderForms } from './listAndOrderForms.ts'
+
+const forms = { ...accountForms, ...listAndOrderForms }
 
 const shop = withShop()
 // The browser has loaded these by the time they are opened.
@@ -50,7 +54,7 @@ async function logInAgain(shopper: UserEvent, { persona }: AccountForm) {
   await shopper.click(await screen.findByRole('button', { name: /Priya Menon/ }))
 }
 
-describe.for(Object.entries(accountForms))('the form: %s', ([, form]) => {
+describe.for(Object.entries(forms))('the form: %s', ([, form]) => {
   test('names its fields for autofill, and asks for the right keyboard', async () => {
     await openForm(form)
     for (const field of form.fields) {
@@ -103,7 +107,7 @@ describe.for(Object.entries(accountForms))('the form: %s', ([, form]) => {
   })
 })
 
-test.for(Object.entries(accountForms).filter(([, { error }]) => error !== null))(
+test.for(Object.entries(forms).filter(([, { error }]) => error !== null))(
   'the empty form: %s shows an error beside the first field, which gets the focus',
   async ([, form]) => {
     const { shopper } = await openForm(form)

@@ -1,54 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
+import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
 import { testCards } from '../../../fixtures/inputs.ts'
-import type { NodeServer } from '../../../mocks/hosts/node.ts'
-import type { PersonaId } from '../../../mocks/scenarios/personas.ts'
-
-/** A field of a form: its label, what the browser and the phone's keyboard need to know, and what a shopper types. */
-export interface FieldOnScreen {
-  label: RegExp
-  /** Autofill token; null where there is none for it. */
-  token: string | null
-  keyboard?: 'numeric' | 'tel' | 'email'
-  text: string
-  /** The text as the field shows it, if it formats it. */
-  shown?: string
-  /** It is never stored, and entered again. */
-  isSecret?: true
-}
-
-/** A form of the account on its page. */
-export interface AccountForm {
-  persona: PersonaId
-  address: (server: NodeServer) => Promise<string>
-  /** Opens it. */
-  open: (shopper: UserEvent) => Promise<unknown>
-  /** What contains it. */
-  place: () => HTMLElement
-  fields: readonly FieldOnScreen[]
-  /** Other input, and the check that it is still there. */
-  more?: { give: (shopper: UserEvent) => Promise<unknown>; expect: () => Promise<unknown> }
-  send: string | RegExp
-  /** The call that it sends. */
-  call: string
-  /** The error of the first field that is empty; null for a form that cannot be empty. */
-  error: string | null
-}
-
-const at = (address: string) => () => Promise.resolve(address)
-const region = (name: string) => screen.getByRole('region', { name })
-const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name })
-const press = async (shopper: UserEvent, name: string | RegExp) =>
-  shopper.click(await screen.findByRole('button', { name }))
-
-/** The newest order of the returning customer, which waits for its delivery. */
-const newestOrder = async ({ store }: NodeServer): Promise<string> => {
-  const { accounts } = await store.read()
-  const orders = Object.values(accounts).find(({ email }) => email === 'weiling.lim@rumah.example')?.shopper
-    .orders
-  return `/account/order/${orders?.at(-1)?.gid ?? ''}`
-}
+import { type AccountForm, at, press, region } from './accountForm.ts'
 
 const firstName = { label: /^First name/, token: 'given-name', text: 'Nur Aisyah' }
 const lastName = { label: /^Last name/, token: 'family-name', text: 'Binti Rahman' }
@@ -60,6 +13,7 @@ const newPassword = {
   isSecret: true,
 } as const
 
+/** Forms of a person's details, addresses, payment methods and business. */
 export const accountForms: Readonly<Record<string, AccountForm>> = {
   name: {
     persona: 'returning',
@@ -190,88 +144,6 @@ export const accountForms: Readonly<Record<string, AccountForm>> = {
     call: 'saveVatInformation',
     error: 'Enter your tax code.',
   },
-  'new list': {
-    persona: 'returning',
-    address: at('/account/shopping-lists'),
-    open: (shopper) => press(shopper, 'New list'),
-    place: () => screen.getByRole('dialog', { name: 'New list' }),
-    fields: [{ label: /^List name/, token: 'off', text: 'Hari Raya' }],
-    send: 'Create list',
-    call: 'createList',
-    error: 'Enter a list name.',
-  },
-  'name of a list': {
-    persona: 'member-active',
-    address: at('/account/shopping-lists/10000001'),
-    open: (shopper) => press(shopper, 'Rename'),
-    place: () => screen.getByRole('dialog', { name: 'Rename' }),
-    fields: [{ label: /^List name/, token: 'off', text: 'Every Sunday' }],
-    send: 'Save',
-    call: 'updateList',
-    error: 'Enter a list name.',
-  },
-  reminder: {
-    persona: 'member-active',
-    address: at('/account/shopping-lists/10000001'),
-    open: (shopper) => press(shopper, 'Reminder'),
-    place: () => screen.getByRole('dialog', { name: 'Reminder' }),
-    fields: [{ label: /^Date/, token: 'off', keyboard: 'numeric', text: '28112026', shown: '28/11/2026' }],
-    more: {
-      give: (shopper) => shopper.selectOptions(screen.getByRole('combobox', { name: /^Time/ }), '6:00 pm'),
-      expect: async () =>
-        expect(await screen.findByRole('combobox', { name: /^Time/ })).toHaveDisplayValue('6:00 pm'),
-    },
-    send: 'Set reminder',
-    call: 'updateList',
-    error: 'Enter a date.',
-  },
-  cancellation: {
-    persona: 'returning',
-    address: newestOrder,
-    open: async (shopper) => {
-      await press(shopper, 'Cancel order')
-      await shopper.click(await screen.findByRole('radio', { name: 'Another reason' }))
-    },
-    place: () => screen.getByRole('dialog', { name: /^Cancel order/ }),
-    fields: [{ label: /us more/, token: null, text: 'Off to Ipoh' }],
-    more: {
-      give: () => Promise.resolve(),
-      expect: async () => expect(await screen.findByRole('radio', { name: 'Another reason' })).toBeChecked(),
-    },
-    send: 'Cancel order',
-    call: 'cancelOrder',
-    error: null,
-  },
-  'items for an order': {
-    persona: 'returning',
-    address: newestOrder,
-    open: async (shopper) => {
-      await press(shopper, 'Add items')
-      await dialog(/^Add to order/)
-    },
-    place: () => screen.getByRole('dialog', { name: /^Add to order/ }),
-    fields: [],
-    more: {
-      give: async (shopper) => {
-        await press(shopper, 'Add Garlic')
-        await screen.findByRole('button', { name: 'Add · RM 3.90' })
-      },
-      expect: () => screen.findByRole('group', { name: 'Quantity of Garlic' }),
-    },
-    send: 'Add · RM 3.90',
-    call: 'attachToOrder',
-    error: null,
-  },
-  'note of an item': {
-    persona: 'returning',
-    address: newestOrder,
-    open: (shopper) => press(shopper, /^Add a note for your shopper.*Kangkung/),
-    place: () => screen.getByRole('listitem', { name: 'Kangkung' }),
-    fields: [{ label: /note/i, token: null, text: 'young leaves' }],
-    send: 'Save',
-    call: 'updateExpressItem',
-    error: null,
-  },
   invitation: {
     persona: 'business-admin',
     address: at('/account/organization'),
@@ -289,20 +161,4 @@ export const accountForms: Readonly<Record<string, AccountForm>> = {
     call: 'inviteToOrganization',
     error: 'Enter an email address, e.g. name@example.com.',
   },
-}
-
-export const inside = (form: AccountForm) => within(form.place())
-
-/** The field, once the form is there. */
-export const fieldOf = (form: AccountForm, { label }: FieldOnScreen): Promise<HTMLElement> =>
-  waitFor(() => inside(form).getByLabelText(label))
-
-/** Fills in the whole form. */
-export async function fillIn(shopper: UserEvent, form: AccountForm): Promise<void> {
-  for (const field of form.fields) {
-    const input = await fieldOf(form, field)
-    await shopper.clear(input)
-    await shopper.type(input, field.text)
-  }
-  await form.more?.give(shopper)
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { people } from '../../../fixtures/people.ts'
 import { setDocumentLoad } from '../../../src/api/documentLoad.ts'
 import { openShop, reloadShop, withShop } from '../openShop.tsx'
-import type { FieldOnScreen } from './accountForms.ts'
+import type { FieldOnScreen } from './accountForm.ts'
 import { type LoginFormOnScreen, loginForms, stops } from './loginForms.ts'
 
 const shop = withShop()

@@ -7,7 +7,7 @@ import { lastMessage } from '../../mocks/handlers/auth/authCalls.ts'
 import { shopper as somebody } from '../../mocks/shopper.ts'
 import { fillCart, milkAboveMinimum } from '../filledCart.ts'
 import type { openShop } from '../openShop.tsx'
-import type { FieldOnScreen } from './accountForms.ts'
+import type { FieldOnScreen } from './accountForm.ts'
 
 /** Stops the startup dialogs; called after each test. */
 export const stops: (() => void)[] = []
