@@ -91,6 +91,17 @@ test('text becomes HTML in two places only', () => {
   )
 })
 
+test('no test waits for one second only', () => {
+  const waiting = files.filter(
+    (file) => file.path.startsWith('tests/') && /\bvi\s*\.\s*wait(?:For|Until)\(/.test(codeOf(file)),
+  )
+  expectNone(
+    waiting,
+    ({ path }) =>
+      `${path} uses vi.waitFor or vi.waitUntil, whose limit is 1 s. Write expect.poll(() => …).toBe(…), whose limit is in vitest.config.ts.`,
+  )
+})
+
 test('every relative import names a file with its extension', () => {
   const broken = files.flatMap(({ path, imports }) =>
     imports.flatMap(({ target, specifier }) => (target && !exists(target) ? [{ path, specifier }] : [])),

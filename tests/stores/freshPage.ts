@@ -1,5 +1,5 @@
 import { createMemoryRouter } from 'react-router-dom'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { serveAsFetch } from '../../mocks/server/serve.ts'
 import type { Router } from '../../src/navigation/router.ts'
 import { match } from '../../mocks/server/match.ts'
@@ -98,9 +98,9 @@ export async function loadFreshPage(server: Server, lostFromTheStart: Lost | nul
     return isLost ? never() : answer
   })
   const router = createMemoryRouter([{ path: '*', loader: pageLoader, Component: () => null }])
-  await vi.waitUntil(() => router.state.initialized)
+  await expect.poll(() => router.state.initialized).toBe(true)
   const stop = startEffects(router)
-  if (!lost) await vi.waitUntil(() => cart.useCart.getState().confirmed !== null)
+  if (!lost) await expect.poll(() => cart.useCart.getState().confirmed).not.toBeNull()
 
   return {
     cart,

@@ -56,7 +56,7 @@ export function runShop() {
       router = openRouter(path)
       await expect.poll(() => router.state.initialized).toBe(true)
       stop = startEffects(router)
-      await vi.waitFor(() => expect(shop.calls('syncCart')).toBeGreaterThan(0))
+      await expect.poll(() => shop.calls('syncCart')).toBeGreaterThan(0)
     },
   }
 }

@@ -26,7 +26,7 @@ async function go(steps: number, events: number) {
       if (event === 0) history.go(steps)
       await popped
     }
-    await vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'))
+    await expect.poll(() => router.state.navigation.state).toBe('idle')
   })
 }
 const back = (events: 1 | 2 = 1) => go(-1, events)

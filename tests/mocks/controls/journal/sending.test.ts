@@ -158,10 +158,11 @@ describe('a test for Playwright', () => {
 
   test('with a fault that failed at random always fails', async () => {
     controls.setNetwork({ failureRate: 0.5, seed: 11 })
-    await vi.waitUntil(async () => {
+    const fault = async () => {
       await ana.ask('GET', '/api/top-searches').catch(() => undefined)
-      return lastEntry().fault === 'status'
-    })
+      return lastEntry().fault
+    }
+    await expect.poll(fault).toBe('status')
     const text = await controls.playwright(lastEntry().number)
     expect(text).toContain('mock=topSearches:status:503&')
     expect(text).not.toContain('failures=')
