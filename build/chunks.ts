@@ -29,8 +29,8 @@ const inCart = [
 ].map((name) => `src/contract/entities/${name}`)
 
 /**
- * Not part of the chunk that nearly every page needs: forms with their checks and storage, icons and the picker that no first page
- * shows, messages of failures, and calls and entities, of which the console uses all and a page few.
+ * Not part of the chunk that nearly every page needs: forms with their checks and storage, HTML from data, orders, icons and the picker
+ * that no first page shows, messages of failures, and calls and entities, of which the console uses all and a page few.
  */
 const fewPages = [
   'src/contract/calls',
@@ -41,6 +41,10 @@ const fewPages = [
   'src/ui/icon/moreIcons',
   'src/ui/button/QuantityPicker',
   'src/stores/base/formDraft',
+  'src/stores/session/confirmLogin',
+  'src/features/order',
+  'src/ui/text/SafeHtml',
+  'src/ui/text/useOwnLinks',
   'src/domain/checkout',
   'src/features/payment/billingName',
   'src/i18n/failureMessages',

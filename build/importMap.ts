@@ -37,12 +37,12 @@ const nouns: readonly (readonly [noun: string, mayImport: readonly string[]])[] 
   ['search', ['base']],
   ['overlays', ['base', 'session']],
   ['cart', ['base', 'session', 'notices', 'overlays']],
-  ['checkout', ['base', 'notices']],
+  ['checkout', ['base', 'session', 'notices']],
   ['orders', ['base', 'session', 'notices']],
   ['lists', ['base', 'session', 'notices', 'overlays']],
   ['deferred', ['base', 'session', 'notices', 'overlays', 'cart', 'lists']],
   ['account', ['base', 'session', 'notices']],
-  ['business', ['base', 'notices', 'cart']],
+  ['business', ['base', 'session', 'notices', 'cart']],
   ['login', ['base', 'session', 'cart', 'checkout', 'deferred']],
   ['engagement', ['base', 'session']],
 ]
@@ -67,6 +67,7 @@ const kinds: readonly (readonly [kind: string, mayImport: readonly string[]])[] 
 const features: readonly (readonly [noun: string, mayImport: readonly string[]])[] = [
   ['seo', []],
   ['survey', []],
+  ['tour', []],
   ['engagement', []],
   ['location', []],
   ['lists', []],

@@ -53,6 +53,12 @@ const seller = () => withTexts(import('./pages/seller/SellerPage.tsx'), 'SellerP
 const recommendations = () =>
   withTexts(import('./pages/recommendations/RecommendationsPage.tsx'), 'RecommendationsPage')
 const invite = () => withTexts(import('./pages/invite/InvitePage.tsx'), 'InvitePage', loadTexts('account'))
+const findOrder = () =>
+  withTexts(
+    import('./pages/find-order/FindOrderPage.tsx'),
+    'FindOrderPage',
+    Promise.all([loadTexts('account'), loadCleaner()]),
+  )
 const product = () => withTexts(import('./pages/product/ProductPage.tsx'), 'ProductPage')
 const confirmation = () => withTexts(import('./pages/confirmation/ConfirmationPage.tsx'), 'ConfirmationPage')
 const orderPending = () => withTexts(import('./pages/payment/OrderPendingPage.tsx'), 'OrderPendingPage')
@@ -159,6 +165,7 @@ const rows: Readonly<Record<Exclude<RoutePath, '/unauthorized'>, PageRow | null>
   '/reset-password': { page: resetPassword, skeleton: PlainTextSkeleton },
   '/unsupported': textPage,
   '/m/:slug': { page: landing, skeleton: LandingSkeleton },
+  '/find-order': { page: findOrder, skeleton: PlainTextSkeleton },
   '/404': null,
 }
 

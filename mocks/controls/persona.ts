@@ -5,7 +5,7 @@ import type { Persona } from '../scenarios/persona.ts'
 import { isPersona, type PersonaId, personas } from '../scenarios/personas.ts'
 import type { MockServer } from '../server/mockServer.ts'
 import { seedAccounts } from '../state/account/people.ts'
-import { endSession, startSession } from '../state/session/sessions.ts'
+import { endByTime, startSession } from '../state/session/sessions.ts'
 import type { Account } from '../state/records/account.ts'
 import type { StoredOrder } from '../state/records/order.ts'
 import { accountOf, type ShopState, type Visitor, visitorOf } from '../state/state.ts'
@@ -55,7 +55,7 @@ export async function becomePersona(server: MockServer, id: PersonaId, visitor: 
 export async function expireSession({ store }: MockServer, visitor: string): Promise<void> {
   await store.write((draft) => {
     const browser = visitorOf(draft, visitor)
-    endSession(browser, accountOf(draft, browser), draft.chance)
+    endByTime(browser, accountOf(draft, browser), draft.chance)
   })
 }
 

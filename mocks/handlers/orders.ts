@@ -9,6 +9,7 @@ import { lineTotal } from '../rules/pricing.ts'
 import { badField, notFound, refuse } from '../base/refuse.ts'
 import { attach, type Attachment, attachmentOf } from '../state/orders/attachment.ts'
 import { expectEnd } from '../state/orders/due.ts'
+import { asFound, countLookup, guestOrder, lookupsLeft } from '../state/orders/guestOrder.ts'
 import { settleOrder } from '../state/orders/orderAccounts.ts'
 import { readableOrder } from '../state/business/businessOrders.ts'
 import { orderFor, orderHistoryOf } from '../state/business/orderHistory.ts'
@@ -49,10 +50,10 @@ const orderVariantsOf = ({ added }: Attachment): OrderVariant[] =>
     shipment: shipment._id,
   }))
 
-/** The warehouse of the van delivery: the only place with a picker who reads notes. */
-const pickedAt = ({ shipments }: StoredOrder): string[] =>
+/** The warehouse of the van delivery: the only place with a picker who reads notes. Whole pallets are not picked. */
+const pickedAt = ({ shipments, isByPallet }: StoredOrder): string[] =>
   shipments
-    .filter(({ fulfillmentClass }) => fulfillmentClass === FulfillmentClass.EXPRESS)
+    .filter(({ fulfillmentClass }) => fulfillmentClass === FulfillmentClass.EXPRESS && !isByPallet)
     .map(({ warehouseId }) => warehouseId)
 
 /** Document 2 §7, Orders. */
@@ -62,6 +63,15 @@ export const orderHandlers: HandlersOf<typeof orderCalls> = {
     const placed = readableOrder(params.orderGid, context)
     if (!placed) throw notFound('orderGid')
     return { order: orderFor(placed, context) }
+  }),
+  findOrder: writes(({ body, ...context }) => {
+    const { state, visitor, now } = context
+    const left = lookupsLeft(state, visitor.id, now)
+    const order = left > 0 ? guestOrder(state, body.number.replaceAll(/\D/g, ''), body.email) : undefined
+    if (order) return { order: asFound(orderOf(order, context.catalogueView)) }
+    if (left > 0) countLookup(state, visitor.id, now)
+    // It is not thrown, since the attempt is counted.
+    return refuse('not_found', { details: { triesLeft: Math.max(0, left - 1) } })
   }),
   updateExpressItem: writes(({ body, ...context }) => {
     const order = ownOrder(body.orderId, 'orderId', context)

@@ -56,6 +56,11 @@ export const OTP_VALID_MS = 5 * 60_000
 export const OTP_TRIES = 3
 /** The documents mention no delay: long enough for a message to arrive, before another code makes it useless. */
 export const OTP_RESEND_MS = 30_000
+/** Guests find an order by number and email (docs/decisions/0101): room for typing errors, too few tries to guess. */
+export const ORDER_LOOKUP_TRIES = 5
+export const ORDER_LOOKUP_PAUSE_MS = 15 * 60_000
+/** An order number has eleven digits, which may be typed in groups. */
+export const ORDER_NUMBER_MAXIMUM = 20
 /** The documents show no duration: fifteen minutes, after which the providers of Malaysia close a payment. */
 export const PAYMENT_VALID_MS = 15 * 60_000
 /** The documents show no duration: after five minutes, others have taken places of a delivery time. */

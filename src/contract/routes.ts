@@ -125,6 +125,7 @@ export const routes = {
   '/version': { kind: 'version' },
   '/unauthorized': { kind: 'unauthorized' },
   '/unsupported': { kind: 'unsupported', prerendered: 'unlisted' },
+  '/find-order': { kind: 'findOrder' },
   '/404': { kind: 'notFound' },
 } as const satisfies Readonly<Record<string, Route>>
 

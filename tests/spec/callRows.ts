@@ -158,6 +158,10 @@ export const callRows: readonly string[] = Object.values(callSections)
 /** What the shop calls beyond the documents; each is `documented: false` in src/contract/calls. */
 export const ourCalls: readonly { call: string; why: string }[] = [
   {
+    call: 'POST /api/order/find',
+    why: 'Finds the order of a guest by its number and email; the documents have no call for it (decision 101).',
+  },
+  {
     call: 'GET /api/checkout',
     why: 'The refresh of the checkout: the documents leave its URL to the caller, and the page data names this one (decision 6).',
   },
@@ -176,6 +180,10 @@ export const ourCalls: readonly { call: string; why: string }[] = [
   {
     call: 'GET /api/sign-in-accounts',
     why: 'The accounts of the sheet that replaces the window of a provider (decision 89).',
+  },
+  {
+    call: 'GET /api/sign-in-accounts/demo',
+    why: 'The accounts that the login dialog of a demo fills in (decision 102).',
   },
   {
     call: 'POST /api/login/link',

@@ -107,6 +107,10 @@ export const ourRoutes: readonly { path: string; why: string }[] = [
   { path: '/ipay88', why: 'The page of iPay88, which the documents leave to the provider (decision 66).' },
   { path: '/payoo', why: 'The page of Payoo, which the documents leave to the provider (decision 66).' },
   { path: '/:sellerSlug/pages/:range', why: 'A seller’s page lists products, and every listing has pages.' },
+  {
+    path: '/find-order',
+    why: 'A guest finds an order by its number and email; the documents have no page for it (decision 101).',
+  },
 ]
 
 /** Rows of the documents for which the mocked server answers page data and the shop has no page yet; `/404` is the catch-all’s. */

@@ -1,5 +1,7 @@
 import { accountIn } from '../../state/account/accountIn.ts'
 import type { socialCalls } from '../../../src/contract/calls/auth/social.ts'
+import { demoLogins } from '../../../fixtures/demoLogins.ts'
+import { accountIdOf, demoPassword } from '../../../fixtures/people.ts'
 import { signInAccounts } from '../../../fixtures/signInAccounts.ts'
 import type { Config } from '../../../src/contract/entities/config.ts'
 import { emailKey } from '../../rules/contact.ts'
@@ -73,5 +75,18 @@ export const socialHandlers: HandlersOf<typeof socialCalls> = {
   readSignInAccounts: reads(({ query, config }) => {
     refuseSwitchedOff(query.provider, config)
     return { data: { accounts: [...signInAccounts[query.provider]] } }
+  }),
+  readDemoLogins: writes(({ state, now }) => {
+    seedAccounts(state, now)
+    return {
+      data: {
+        logins: demoLogins.flatMap(({ person, shows }) => {
+          // A tester may have deleted the account.
+          const { email, name } = state.accounts[accountIdOf(person)] ?? {}
+          if (email === undefined || name === undefined) return []
+          return { email, password: demoPassword, name: `${name.first} ${name.last}`, shows }
+        }),
+      },
+    }
   }),
 }

@@ -55,6 +55,12 @@ function giveDeductionsBack({ pricingInfo, coupons = [] }: StoredOrder, account:
   }
 }
 
+/** A quote whose order came to nothing can be ordered again, for as long as its price holds (docs/decisions/0126). */
+function reopenQuote({ gid }: StoredOrder, { shopper }: Account): void {
+  const quote = shopper.engagement.palletQuotes.find(({ orderGid }) => orderGid === gid)
+  if (quote) delete quote.orderGid
+}
+
 const lowerInvoice = ({ account }: Organization, { pricingInfo }: StoredOrder): void => {
   account.invoice.currentOutstanding = cents(account.invoice.currentOutstanding - pricingInfo.totalPrice)
 }
@@ -84,6 +90,7 @@ function undo(
   const { account, invoiced } = owner
   if (account) {
     giveDeductionsBack(order, account)
+    if (order.isByPallet) reopenQuote(order, account)
     if (refund?.as === 'credits') account.credits = cents(account.credits + refund.amount)
   }
   if (order.paymentMethod === PaymentMethod.BUSINESS_INVOICE && invoiced) lowerInvoice(invoiced, order)

@@ -140,6 +140,7 @@ export function orderOf(stored: StoredOrder, catalogueView: CatalogueView): Orde
     ...cancellationOf(stored, progress),
     ...feeOf(stored, progress),
     ...invoiceDueOf(stored),
+    ...(stored.isByPallet ? { isByPallet: true } : {}),
     ...(stored.undone?.refund ? { refund: stored.undone.refund } : {}),
   }
 }

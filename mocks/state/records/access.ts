@@ -44,6 +44,8 @@ export const accessSchema = v.object({
       }),
     ),
   ),
+  /** Pairs of number and email that found no order, each of one browser. */
+  orderLookups: v.optional(v.array(v.object({ visitorId: idSchema, at: v.number() }))),
   /** E-mails and telephone numbers left with the shop, each once. */
   captures: v.array(
     v.object({

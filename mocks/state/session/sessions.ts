@@ -18,6 +18,7 @@ export function startSession(visitor: Visitor, account: Account, chance: Chance,
     email: account.email,
     expiresAt: now + SESSION_RENEWAL_MS,
   }
+  delete visitor.hasExpired
   renewToken(visitor, chance)
 }
 
@@ -27,6 +28,12 @@ export function endSession(visitor: Visitor, account: Account | null, chance: Ch
   visitor.session = null
   renewToken(visitor, chance)
   if (account) visitor.guest.postalCode = account.shopper.postalCode
+}
+
+/** The same after the end of a session that the shopper did not choose. */
+export function endByTime(visitor: Visitor, account: Account | null, chance: Chance): void {
+  endSession(visitor, account, chance)
+  visitor.hasExpired = true
 }
 
 const isOverAt = (session: Session, lastUse: number, now: number): boolean =>
@@ -39,7 +46,7 @@ function settle(draft: ShopState, id: string, sessionId: string, isOver: boolean
   // Another tab was faster.
   if (session?.id !== sessionId) return
   const account = draft.accounts[session.userId]
-  if (isOver || !account) endSession(visitor, account ?? null, draft.chance)
+  if (isOver || !account) endByTime(visitor, account ?? null, draft.chance)
   else startSession(visitor, account, draft.chance, now)
 }
 

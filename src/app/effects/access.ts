@@ -19,7 +19,7 @@ function recover({ kind, status, code }: Failure, router: Router): void {
   // The draft has kept the input, so that the reload returns to the same step.
   if (status === 403 || isIn(path, '/checkout') || isIn(path, '/account'))
     return reloadOnce('handlers.unauthorized')
-  void router.navigate(to.unauthorized())
+  void router.navigate(to.unauthorized(), { state: path + router.state.location.search })
 }
 
 /** Reacts to a call without access (document 1 §6): 401 reloads checkout and account and leaves other pages, 403 reloads. */

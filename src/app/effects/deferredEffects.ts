@@ -13,6 +13,7 @@ import { reserveNoticeSpace } from './noticeSpace.ts'
 import { markPrerenderEligibility } from './prerenderEligibility.ts'
 import { listenForShortcuts } from './shortcuts.ts'
 import { openStartupModal } from './startup/startupModal.ts'
+import { startTour } from './tour.ts'
 import './print.css'
 
 /** Starts an effect. Returns a function that stops it. */
@@ -34,4 +35,5 @@ export const deferredEffects = {
   prerenderEligibility: markPrerenderEligibility,
   newsfeed: countUnreadNews,
   boughtBefore: markBoughtBefore,
+  tour: startTour,
 } as const satisfies Readonly<Record<string, Start>>

@@ -48,6 +48,7 @@ export const effects: readonly Effect[] = [
   { name: 'noticeSpace', when: 'interactive' },
   { name: 'exitIntent', when: 'interactive' },
   { name: 'prerenderEligibility', when: 'interactive' },
+  { name: 'tour', when: 'interactive' },
   { name: 'prefetchVisibleScripts', when: 'idle' },
   { name: 'prefetchVisibleData', when: 'idle' },
   { name: 'muiTheme', when: 'idle' },

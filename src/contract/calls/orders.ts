@@ -7,7 +7,12 @@ import { pricingInfoSchema } from '../entities/product/pricingInfo.ts'
 import { reorderQuerySchema, reorderSchema } from '../entities/reorder.ts'
 import { Substitution } from '../enumerations.ts'
 import { countSchema, gidSchema, idSchema, textSchema } from '../entities/primitives.ts'
-import { CANCELLATION_REASON_MAXIMUM, PICKING_NOTE_MAXIMUM } from '../limits.ts'
+import {
+  CANCELLATION_REASON_MAXIMUM,
+  EMAIL_MAXIMUM,
+  ORDER_NUMBER_MAXIMUM,
+  PICKING_NOTE_MAXIMUM,
+} from '../limits.ts'
 
 /** Items to add to an order that is already placed: a variant and the additional quantity. */
 export const postOrderAttachVariantSchema = v.object({
@@ -39,6 +44,16 @@ export const orderCalls = {
   readOrder: call('GET', '/api/order/:orderGid', {
     reply: v.object({ order: orderSchema }),
     errors: ['order_id_missing', 'not_found'],
+  }),
+  /**
+   * Finds a guest's order by its number and email, from any browser (docs/decisions/0101). An unknown number and another email are the same
+   * refusal, with `triesLeft`; without one left, every pair is refused for a while.
+   */
+  findOrder: call('POST', '/api/order/find', {
+    body: v.object({ number: textSchema(ORDER_NUMBER_MAXIMUM), email: textSchema(EMAIL_MAXIMUM) }),
+    reply: v.object({ order: orderSchema }),
+    errors: ['not_found'],
+    documented: false,
   }),
   /** Changes the note to the picker for an express line, and what may replace it. An empty text removes the note. */
   updateExpressItem: call('POST', '/api/order-details/update-express-item', {

@@ -104,6 +104,8 @@ export const orderSchema = v.object({
   canCancel: v.boolean(),
   /** Whether items can be added. Notes can be changed for as long as it can be cancelled. */
   canAttach: v.boolean(),
+  /** Whole pallets, from a quote: nothing is picked from a shelf (docs/decisions/0126). */
+  isByPallet: v.optional(v.boolean()),
   cancellation: v.optional(orderCancellationSchema),
   refund: v.optional(orderRefundSchema),
   /** In cents, owed in addition to the total because the bank returned the debit of a bank account (document 1 §3, ACH returnCheckFee). */

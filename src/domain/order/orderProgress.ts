@@ -58,12 +58,12 @@ export const itemsOf = ({ orderVariants, shipments }: Order, shipment: Shipment)
 
 /**
  * The note and the substitution of an item can be changed: a picker of the shop reads them, and has not started (document 2 §7,
- * `update-express-item`).
+ * `update-express-item`). Nobody picks whole pallets.
  */
 export const canChangeNote = (
-  { canCancel }: Pick<Order, 'canCancel'>,
+  { canCancel, isByPallet = false }: Pick<Order, 'canCancel' | 'isByPallet'>,
   { fulfillmentClass }: Pick<Shipment, 'fulfillmentClass'>,
-): boolean => canCancel && fulfillmentClass === FulfillmentClass.EXPRESS
+): boolean => canCancel && !isByPallet && fulfillmentClass === FulfillmentClass.EXPRESS
 
 /** The shop picks it, so that it can replace it; a seller's products and codes are never replaced. */
 export const canBeReplaced = ({

@@ -13,6 +13,7 @@ import { TextField } from '../../ui/form/TextField.tsx'
 import { useFormEngine } from '../../ui/form/useFormEngine.ts'
 import styles from './Login.module.css'
 import { logInAndLink } from './logInAndLink.ts'
+import { DemoCodes } from './demo/DemoCodes.tsx'
 import { ResendCode } from './ResendCode.tsx'
 import { useLoggedIn } from './useLoggedIn.ts'
 import { useSentCode } from './useSentCode.ts'
@@ -108,6 +109,7 @@ export function CodeLoginForm({ email, linking, onPassword, onDone }: CodeLoginF
       {sent ? (
         <>
           <ResendCode sentAt={sent.at} onAgain={() => void sendToContact()} />
+          <DemoCodes />
           <Button variant="quiet" wide onClick={forgetCode}>
             {t('code_login.other')}
           </Button>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { isFailure } from '../../api/failure.ts'
 import type { CartDifference } from '../../contract/entities/cart.ts'
 import { ErrorCode } from '../../contract/errorCodes.ts'
@@ -13,8 +13,10 @@ import { EmailField } from '../../ui/form/EmailField.tsx'
 import { FormError } from '../../ui/form/FormError.tsx'
 import { PasswordField } from '../../ui/form/PasswordField.tsx'
 import { useFormEngine } from '../../ui/form/useFormEngine.ts'
+import { LazyDemoLogins } from './demo/LazyDemoLogins.tsx'
 import styles from './Login.module.css'
 import { logInAndLink } from './logInAndLink.ts'
+import { hasStandIn } from './providers/standIn.ts'
 import { useLoggedIn } from './useLoggedIn.ts'
 
 const refusals: ReadonlyMap<unknown, MessageKey> = new Map<unknown, MessageKey>([
@@ -28,6 +30,8 @@ interface LoginFormProps {
   email: string
   /** The social account that the login links. */
   linking: SocialAccount | null
+  /** Whether the texts of the other ways to log in are loaded. */
+  hasTexts: boolean
   onForgotten: (email: string) => void
   /** The shopper prefers a code to the password. */
   onCode: (email: string) => void
@@ -36,14 +40,26 @@ interface LoginFormProps {
 }
 
 /** Email and password, with the form engine of document 1 §5; a refusal shows its message (document 2 §8, codes 5 and 55). */
-export function LoginForm({ reason, email, linking, onForgotten, onCode, onDone }: LoginFormProps) {
+export function LoginForm({ reason, email, linking, hasTexts, onForgotten, onCode, onDone }: LoginFormProps) {
   const t = useT()
   const loggedIn = useLoggedIn(onDone)
-  const { control, handleSubmit, setFocus, getValues, formState, problem, setProblem } = useFormEngine({
+  const submit = useRef<HTMLButtonElement>(null)
+  const form = useFormEngine({
     defaultValues: { email, password: '' },
     // The password is never stored.
     onTyped: (typed) => saveFormDraft('login', { email: typed.email }),
   })
+  const {
+    control,
+    handleSubmit,
+    setFocus,
+    setValue,
+    clearErrors,
+    getValues,
+    formState,
+    problem,
+    setProblem,
+  } = form
 
   useEffect(() => {
     // On a phone, the keyboard would cover the text of the dialog.
@@ -59,6 +75,14 @@ export function LoginForm({ reason, email, linking, onForgotten, onCode, onDone 
       if (!isFailure(error)) throw error
       setProblem(refusals.get(error.code) ?? failureMessage(error))
     }
+  }
+
+  const fillIn = (login: { email: string; password: string }) => {
+    clearErrors()
+    setProblem(null)
+    setValue('email', login.email)
+    setValue('password', login.password)
+    submit.current?.focus()
   }
 
   return (
@@ -79,7 +103,7 @@ export function LoginForm({ reason, email, linking, onForgotten, onCode, onDone 
         label={t('login.password')}
         requiredMessage={t('required.password')}
       />
-      <Button type="submit" size="large" wide pending={formState.isSubmitting}>
+      <Button ref={submit} type="submit" size="large" wide pending={formState.isSubmitting}>
         {t('login.submit')}
       </Button>
       <div className={styles.others}>
@@ -90,6 +114,7 @@ export function LoginForm({ reason, email, linking, onForgotten, onCode, onDone 
           {t('forgot_password.offer')}
         </Button>
       </div>
+      {hasStandIn && hasTexts && linking === null ? <LazyDemoLogins onChosen={fillIn} /> : null}
     </form>
   )
 }

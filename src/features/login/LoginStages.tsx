@@ -1,8 +1,11 @@
 import type { CartDifference } from '../../contract/entities/cart.ts'
+import { pathTo } from '../../contract/pathTo.ts'
 import { useT } from '../../i18n/index.ts'
 import type { LoginStage } from '../../stores/overlays/modals.ts'
+import { closeModal } from '../../stores/overlays/modals.ts'
 import type { SocialAccount } from '../../stores/login/social.ts'
 import { Button } from '../../ui/button/Button.tsx'
+import { LinkButton } from '../../ui/link/LinkButton.tsx'
 import { CodeLoginForm } from './CodeLoginForm.tsx'
 import { CreateAccountForm } from './CreateAccountForm.tsx'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
@@ -90,6 +93,7 @@ export function LoginStages({
             }
             email={email}
             linking={social}
+            hasTexts={hasTexts}
             onForgotten={(typed) => onTurn('forgotten', typed, social)}
             onCode={(typed) => onTurn('code', typed, social)}
             onDone={onLoggedIn}
@@ -106,6 +110,11 @@ export function LoginStages({
               {t('open_account.offer')}
             </Button>
           ) : null}
+          {social ? null : (
+            <LinkButton variant="quiet" wide to={pathTo('/find-order')} onClick={closeModal}>
+              {t('order.track')}
+            </LinkButton>
+          )}
         </>
       )
   }

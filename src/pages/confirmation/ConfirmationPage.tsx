@@ -1,5 +1,6 @@
+import { Suspense } from 'react'
 import type { Order } from '../../contract/entities/order.ts'
-import { useLanguage, useT } from '../../i18n/index.ts'
+import { loadTexts, useLanguage, useT } from '../../i18n/index.ts'
 import { joinTexts } from '../../i18n/joinTexts.ts'
 import { to } from '../../paths.ts'
 import { usePageData } from '../../stores/session/pageData.ts'
@@ -10,9 +11,16 @@ import { useLiveOrder } from '../../features/order/useLiveOrder.ts'
 import { usePurchaseEvent } from '../../features/order/usePurchaseEvent.ts'
 import { Seo } from '../../features/seo/Seo.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
+import { lazyWithPreload } from '../../ui/deferred/lazyWithPreload.tsx'
 import { LinkButton } from '../../ui/link/LinkButton.tsx'
 import styles from './ConfirmationPage.module.css'
 import { OrderNumber } from './OrderNumber.tsx'
+
+/** Its texts are not those of the start. */
+const GuestTracking = lazyWithPreload(async () => {
+  const [part] = await Promise.all([import('./GuestTracking.tsx'), loadTexts('account')])
+  return part.GuestTracking
+})
 
 /** The confirmation of an order: its number, status, next steps and content. A reload shows the same. */
 export function ConfirmationPage() {
@@ -61,7 +69,11 @@ function Confirmation({ first, isGuest }: { first: Order; isGuest: boolean }) {
         <OrderItems order={order} />
       </div>
       <div className={styles.action}>
-        {isGuest ? null : (
+        {isGuest ? (
+          <Suspense>
+            <GuestTracking order={order} />
+          </Suspense>
+        ) : (
           <LinkButton to={to.order(order)} variant="outline" size="large" wide>
             {t('order.track')}
           </LinkButton>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { openModal } from '../../stores/overlays/modals.ts'
@@ -9,16 +9,20 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { LinkButton } from '../../ui/link/LinkButton.tsx'
 import { Seo } from '../../features/seo/Seo.tsx'
 
-/** Shown when the server no longer accepts the session: a login button, after which the shop continues (document 1 §6). */
+/**
+ * Shown when the server no longer accepts the session: a login button, which leads back to the page where that happened (document 1 §6).
+ */
 export function UnauthorizedPage() {
   const t = useT()
   const navigate = useNavigate()
+  const { state } = useLocation() as { state: unknown }
+  const left = typeof state === 'string' ? state : to.home()
   const isGuest = useSession(({ user }) => user?.isGuest !== false)
   const wasGuest = useRef(isGuest)
   useEffect(() => {
-    if (wasGuest.current && !isGuest) void navigate(to.home(), { replace: true })
+    if (wasGuest.current && !isGuest) void navigate(left, { replace: true })
     wasGuest.current = isGuest
-  }, [isGuest, navigate])
+  }, [isGuest, navigate, left])
   return (
     <>
       <Seo

@@ -1,3 +1,4 @@
+import { pathTo } from '../../contract/pathTo.ts'
 import { inviteOffer } from '../../domain/engagement/invite.ts'
 import { formatSimplePrice } from '../../domain/money.ts'
 import { useT } from '../../i18n/index.ts'
@@ -47,6 +48,11 @@ export function FooterLinks() {
           </Link>
         </li>
       ))}
+      <li>
+        <Link to={pathTo('/find-order')} className={styles.link}>
+          {t('order.track')}
+        </Link>
+      </li>
       <li>
         <Link to={to.blog()} className={styles.link}>
           {t('footer.blog')}

@@ -17,6 +17,7 @@ export type DraftName =
   | `vat:${string}`
   | `approval:${string}`
   | `approval-return:${string}`
+  | 'find-order'
   | 'join'
   | 'other-account'
   | 'login'

@@ -4,11 +4,13 @@ import type { CartShortfall } from '../../contract/entities/cart.ts'
 import type { ListingEntry } from '../../contract/entities/product/listingEntry.ts'
 import { ADDED_AT_ONCE_MAXIMUM } from '../../contract/limits.ts'
 import { addByIds } from '../cart/bulkAdd.ts'
+import { confirmStillLoggedIn } from '../session/confirmLogin.ts'
 
 /** The items of article numbers, by number; unknown ones are left out. Throws the `Failure` of the call. */
 export async function itemsBySku(skus: readonly string[]): Promise<ReadonlyMap<string, ListingEntry>> {
   const unique = [...new Set(skus)]
   if (unique.length === 0) return new Map()
+  await confirmStillLoggedIn()
   const { data } = await request(quickOrderCalls.readSkus, { body: { skus: unique } })
   return new Map(data.items.map(({ sku, entry }) => [sku, entry]))
 }
@@ -36,6 +38,7 @@ export async function addQuantities(
 ): Promise<readonly CartShortfall[]> {
   const ids = wanted.flatMap(({ variantId, quantity }) => Array.from({ length: quantity }, () => variantId))
   const missing: CartShortfall[] = []
+  await confirmStillLoggedIn()
   for (let at = 0; at < ids.length; at += ADDED_AT_ONCE_MAXIMUM) {
     missing.push(...(await addByIds(ids.slice(at, at + ADDED_AT_ONCE_MAXIMUM))))
     onProgress(Math.min(ids.length, at + ADDED_AT_ONCE_MAXIMUM))

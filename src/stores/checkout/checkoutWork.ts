@@ -5,6 +5,7 @@ import { checkoutCalls } from '../../contract/calls/checkout.ts'
 import type { CheckoutInfo } from '../../contract/entities/checkout.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
 import { mayReload } from '../base/reloadAllowance.ts'
+import { confirmStillLoggedIn } from '../session/confirmLogin.ts'
 import { type CheckoutWork, clearFailure, isPending, useCheckout } from './checkout.ts'
 import { receiveCheckout } from './receiveCheckout.ts'
 
@@ -38,6 +39,7 @@ export type CheckoutReply = { data: { checkout: CheckoutInfo } }
 /** Saves a step whose answer is the new checkout; returns true on success. */
 export async function step(name: CheckoutWork, ask: () => Promise<CheckoutReply>): Promise<boolean> {
   const isSaved = await work(name, async () => {
+    await confirmStillLoggedIn()
     const { data } = await ask()
     receiveCheckout(data.checkout)
     // A refresh that started before this step was saved would undo it.
@@ -51,6 +53,8 @@ export async function step(name: CheckoutWork, ask: () => Promise<CheckoutReply>
 
 async function look(): Promise<boolean> {
   const { data } = await request(checkoutCalls.refreshCheckout)
+  // The cart of a guest is empty after the end of a session.
+  if (data.checkout.fulfillmentRequests.length === 0) await confirmStillLoggedIn()
   if (!isOutdated) receiveCheckout(data.checkout)
   return true
 }

@@ -7,6 +7,7 @@ import { Refusal } from '../../contract/errorCodes.ts'
 import { idempotencyKeyFor, dropIdempotencyKey, openIdempotencyKey } from './idempotencyKey.ts'
 import { isPending, useCheckout } from './checkout.ts'
 import { work } from './checkoutWork.ts'
+import { confirmStillLoggedIn } from '../session/confirmLogin.ts'
 
 /** Checks what has changed in the cart; false when the shopper must confirm the changes first. */
 async function isUnchanged(): Promise<boolean> {
@@ -33,7 +34,9 @@ export function takeOrder(order: Order): Order {
 export const placeOrder = (): Promise<Placed | null> =>
   work('order', async () => {
     const { info } = useCheckout.getState()
-    if (!info || !(await isUnchanged())) return null
+    if (!info) return null
+    await confirmStillLoggedIn()
+    if (!(await isUnchanged())) return null
     try {
       const { cartId, pricingInfo } = info
       const idempotencyKey = idempotencyKeyFor(cartId)

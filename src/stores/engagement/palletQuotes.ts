@@ -9,9 +9,11 @@ import type { PalletPayload } from '../../contract/entities/palletPayload.ts'
 import type { PalletQuote } from '../../contract/entities/palletQuote.ts'
 import { BillingType } from '../../contract/enumerations.ts'
 import { isBankAccount } from '../../domain/checkout/bankAccount.ts'
+import { confirmStillLoggedIn } from '../session/confirmLogin.ts'
 
 /** Requests a quote for pallets (document 2 §7). Throws the `Failure` of a refusal. */
 export async function askForPallets(palletPayload: PalletPayload): Promise<PalletQuote> {
+  await confirmStillLoggedIn()
   const { data } = await request(engagementActionCalls.submitPalletQuote, { body: { palletPayload } })
   return data.quote
 }

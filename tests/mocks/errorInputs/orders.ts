@@ -72,6 +72,10 @@ export const ordersErrorInputs: ErrorInputs<typeof orderCalls> = {
       await other.ask('GET', `/api/order/${gid}`)
     },
   },
+  findOrder: {
+    not_found: ({ ana }) =>
+      ana.ask('POST', '/api/order/find', { number: '26112199999', email: 'ana@rumah.example' }),
+  },
   updateExpressItem: {
     async not_found(scene) {
       const orderId = await ordered(scene)

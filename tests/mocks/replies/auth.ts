@@ -39,6 +39,7 @@ export const authReplies: Replies = async ({ server, ana, anas }) => {
   await ana.ask('POST', '/api/link-facebook', { facebook })
   await ana.ask('POST', '/api/unlink-facebook', {})
   await ana.ask('GET', '/api/sign-in-accounts?provider=google')
+  await ana.ask('GET', '/api/sign-in-accounts/demo')
   await ana.ask('GET', '/api/apple-sign-in/config')
   await ana.ask('GET', '/api/firebase-token')
   await ana.ask('GET', '/api/acs-token')

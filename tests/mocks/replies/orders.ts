@@ -4,7 +4,9 @@ import type { Replies } from './replies.ts'
 
 export const orderReplies: Replies = async ({ server, ana, anas }) => {
   const cartId = await anas.readyToOrder()
+  await anas.telephone('012-345 6789', 'ana@rumah.example')
   const { order } = (await anas.place(cartId)).body.data
+  await ana.ask('POST', '/api/order/find', { number: order.gid, email: 'ana@rumah.example' })
   await ana.ask('GET', `/api/order/${order.gid}`)
   await ana.ask('POST', '/api/order-details/update-express-item', {
     orderId: order.gid,

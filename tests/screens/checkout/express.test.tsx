@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
 import { FulfillmentMethod } from '../../../src/contract/enumerations.ts'
 import { now, standStill } from '../../../src/stores/base/clock.ts'
@@ -55,6 +55,22 @@ describe('the times of an express delivery', () => {
     comeBack()
     await waitFor(() => expect(callsToTimes()).toBe(1))
     expect(slots().find(({ value }) => value === chosen.value)).toBeChecked()
+  })
+
+  test('that is missing has its message scrolled into view', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await fillCart(shop.server, milkAboveMinimum)
+    const { shopper } = await openCheckout()
+    await throughAddress(shopper)
+    await throughTelephone(shopper)
+    scrolled.mockClear()
+    await goOn(shopper)
+    const message = (await openStep().findByText('Choose a delivery time.')).closest('p')
+    expect(scrolled.mock.contexts).toContain(message)
+    expect(openStep().getByRole('group', { name: /^Choose a time/ })).toHaveAccessibleDescription(
+      'Choose a delivery time.',
+    )
+    scrolled.mockRestore()
   })
 
   test('show a message when the selected one is gone', async () => {

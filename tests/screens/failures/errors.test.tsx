@@ -79,7 +79,7 @@ test('an expired session leads to the signed-out page, and after the login the s
   expect(now()).toBe('/unauthorized')
   await shopper.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }))
   await logInAs(shopper, 'firstOrderCustomer')
-  await waitFor(() => expect(now()).toBe('/'))
+  await waitFor(() => expect(now()).toBe('/products/search/milk'))
 })
 
 test('a shopper who is still signed in is redirected home', async () => {

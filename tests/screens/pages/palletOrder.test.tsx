@@ -43,6 +43,28 @@ test('a quote is ordered on invoice, and then shows its order', async () => {
   expect(list.getByRole('link', { name: 'See order' })).toBeVisible()
 })
 
+test('a cancelled order offers no note for a picker before, and opens its quote again', async () => {
+  const { shopper, dialog, address, leave } = await openOrder()
+  await shopper.type(dialog.getByLabelText(/^Delivery date/), '01122026')
+  await shopper.click(dialog.getByRole('button', { name: 'Place order · RM 19,493.76' }))
+  await waitFor(() => expect(address()).toMatch(/^\/confirmation\?order=\d+$/))
+  const gid = address().replace(/\D/g, '')
+  leave()
+  const order = await reloadShop(`/account/order/${gid}`)
+  const cancel = await screen.findByRole('button', { name: 'Cancel order' })
+  expect(screen.getAllByText(/ ×$/).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('button', { name: /note for your shopper/ })).toBeNull()
+  expect(screen.queryByRole('combobox', { name: /is sold out$/ })).toBeNull()
+  await order.shopper.click(cancel)
+  const form = within(await screen.findByRole('dialog', { name: /^Cancel order/ }))
+  await order.shopper.click(await form.findByRole('radio', { name: 'I no longer need it' }))
+  await order.shopper.click(form.getByRole('button', { name: 'Cancel order' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  order.leave()
+  await reloadShop(page)
+  expect(await (await requests()).findByRole('button', { name: 'Order · RM 19,493.76' })).toBeVisible()
+})
+
 test('an order needs a day, and keeps what was typed over a reload', async () => {
   const { shopper, dialog, leave } = await openOrder()
   await shopper.click(dialog.getByRole('button', { name: /^Place order/ }))

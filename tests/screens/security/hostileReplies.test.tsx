@@ -103,6 +103,7 @@ const visits: Readonly<Record<Exclude<RoutePath, '/404'>, Visit>> = {
   '/version': { at: '/version' },
   '/unauthorized': { at: '/unauthorized' },
   '/unsupported': { at: '/unsupported' },
+  '/find-order': { at: '/find-order' },
 }
 
 async function addressOf({ at, first }: Visit): Promise<string> {

@@ -66,4 +66,27 @@ export const socialCalls = {
     errors: ['forbidden'],
     documented: false,
   }),
+  /** The accounts that the login dialog of a demo fills in. A real server has no such call. */
+  readDemoLogins: call('GET', '/api/sign-in-accounts/demo', {
+    reply: v.object({
+      data: v.object({
+        logins: v.array(
+          v.object({
+            email: v.string(),
+            password: v.string(),
+            name: v.string(),
+            shows: v.picklist([
+              'household',
+              'first_order',
+              'member',
+              'business_owner',
+              'cart_editor',
+              'invoice',
+            ]),
+          }),
+        ),
+      }),
+    }),
+    documented: false,
+  }),
 }

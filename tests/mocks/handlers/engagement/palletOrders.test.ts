@@ -25,6 +25,9 @@ const quoteOf = async (person: Shopper): Promise<PalletQuote | undefined> =>
 
 const send = (person: Shopper, path: string, order: PalletOrder) => person.ask<Answer>('POST', path, order)
 
+const cancel = (person: Shopper, id: string) =>
+  person.ask('POST', '/api/cancel-order', { id, cancellationReason: 'changed_mind' })
+
 describe('an order from a quote for pallets', () => {
   test('has the price, the day, the address and the number of the buyer', async ({ server }) => {
     const { person, order, path } = await askForPallets(server, 'businessOwner', { notes: 'No ramp' })
@@ -65,9 +68,48 @@ describe('an order from a quote for pallets', () => {
     const before = (await person.variantOf(named.saleMilk)).availableCount
     const { data } = (await send(person, path, order)).body
     expect((await person.variantOf(named.saleMilk)).availableCount).toBe(before)
-    await person.ask('POST', '/api/cancel-order', { id: data.orderGid, cancellationReason: 'changed_mind' })
+    await cancel(person, data.orderGid)
     expect((await orderOf(person, data.orderGid)).status).toBe(OrderStatus.CANCELLED)
     expect((await person.variantOf(named.saleMilk)).availableCount).toBe(before)
+  })
+
+  test('opens its quote again when it is cancelled, and once more after that', async ({ server }) => {
+    const { person, order, path } = await askForPallets(server, 'businessOwner')
+    const first = (await send(person, path, order)).body.data.orderGid
+    expect(await send(person, path, order)).toMatchObject({ body: { error: 'already_answered' } })
+    await cancel(person, first)
+    const reopened = await quoteOf(person)
+    expect(reopened).toMatchObject({ status: 'quoted', total: 348_864 })
+    expect(reopened).not.toHaveProperty('orderGid')
+    const second = (await send(person, path, order)).body.data.orderGid
+    expect(second).not.toBe(first)
+    expect(await quoteOf(person)).toMatchObject({ status: 'ordered', orderGid: second })
+  })
+
+  test('leaves its quote expired when it is cancelled after the two weeks', async ({ server }) => {
+    const minutes = 20 * 60_000
+    // The price comes two days after the request, and holds for fourteen.
+    const waits = (2 + 14) * DAY_MS - minutes
+    const { person, order, path } = await askForPallets(server, 'businessOwner', { waits })
+    const late = { ...order, deliveryDay: '2026-12-20' }
+    const { orderGid } = (await send(person, path, late)).body.data
+    server.clock.advance(minutes)
+    expect(await quoteOf(person)).toMatchObject({ status: 'ordered' })
+    await cancel(person, orderGid)
+    expect(await quoteOf(person)).toMatchObject({ status: 'expired' })
+    expect(await send(person, path, late)).toMatchObject({ body: { error: 'too_late' } })
+  })
+
+  test('has no note and no substitution, since nobody picks it', async ({ server }) => {
+    const { person, order, path } = await askForPallets(server, 'businessOwner')
+    const { orderGid } = (await send(person, path, order)).body.data
+    const placed = await orderOf(person, orderGid)
+    expect(placed).toMatchObject({ isByPallet: true, canCancel: true })
+    const variantId = placed.orderVariants[0]?.variant._id
+    const note = { orderId: orderGid, variantId, pickingNotes: 'ripe ones' }
+    expect(await person.ask('POST', '/api/order-details/update-express-item', note)).toMatchObject({
+      body: { error: 'not_found', field: 'variantId' },
+    })
   })
 
   test('keeps the price of the day on which it was quoted, for two weeks', async ({ server }) => {
