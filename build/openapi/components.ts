@@ -7,6 +7,7 @@ import {
   toJsonSchemaDefs,
 } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
+import { enumerationTexts } from './enumerations.ts'
 
 type Schema = v.GenericSchema<unknown, unknown>
 
@@ -37,14 +38,22 @@ export async function entitySchemas(): Promise<Record<string, Schema>> {
   )
 }
 
+/** The names of the values, for code generators, and what the documents call them. */
+function namesOf(values: object): Record<string, string | string[]> {
+  const texts = enumerationTexts(values)
+  return {
+    'x-enum-varnames': Object.keys(values),
+    ...(texts ? { description: texts.description, 'x-enum-descriptions': [...texts.values] } : {}),
+  }
+}
+
 const settings = {
   target: 'draft-2020-12',
   // Brands and conversions have no JSON Schema form, and do not affect the transmitted data.
   errorMode: 'ignore',
-  // Code generators name the values of an enumeration by it.
   overrideSchema: ({ valibotSchema, jsonSchema }: OverrideSchemaContext) =>
     'enum' in valibotSchema && typeof valibotSchema.enum === 'object' && valibotSchema.enum !== null
-      ? { ...jsonSchema, 'x-enum-varnames': Object.keys(valibotSchema.enum) }
+      ? { ...jsonSchema, ...namesOf(valibotSchema.enum) }
       : undefined,
   overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
 } as const

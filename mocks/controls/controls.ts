@@ -17,6 +17,7 @@ import { armText } from './arm.ts'
 import type { Conditions } from './conditions.ts'
 import { type ClockControls, clockControls } from './clockControls.ts'
 import { type JournalControls, journalControls } from './journal/journalControls.ts'
+import { noteMore } from './journal/noteMore.ts'
 import { type NetworkChange, networkChangeOf } from './networkChange.ts'
 import { InvalidInput } from './invalidInput.ts'
 import { type Coverage, createCoverage } from './coverage.ts'
@@ -111,6 +112,7 @@ export function createControls(server: MockServer, surroundings: Surroundings = 
   server.faultInjector = faultInjector
   server.journal.keepsAnswers = true
   server.onDrift ??= () => undefined
+  noteMore(server)
   const screen = createScreen(server.store, surroundings)
   const changed = () => screen.show()
   const snapshots = createSnapshots(server, async () => {

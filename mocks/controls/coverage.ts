@@ -6,21 +6,37 @@ import type { Journal, JournalEntry } from '../server/journal.ts'
 /** How a call can end: `ok`, or a code of the contract, a number or a word, as text. */
 export type Ending = string
 
+/** An ending that the contract names. */
+export interface EndingCount {
+  ending: Ending
+  /** How often a request met it by itself. */
+  count: number
+  /** How often an armed fault put it in the place of the real answer. */
+  armed: number
+}
+
+/** The documented endings of several calls. */
+export interface CoverageShare {
+  /** Met by at least one request without a fault. */
+  met: number
+  /** Met by armed faults only. */
+  armed: number
+  of: number
+}
+
 /** The coverage of one call in this session. */
 export interface CallCoverage {
   call: CallName | 'page'
   /** `POST /api/carts/change`. */
   address: string
-  /** Each ending that the contract names, and how often it was met. */
-  documented: readonly { ending: Ending; count: number }[]
+  documented: readonly EndingCount[]
   /** Other statuses with their counts; 0 for no answer at all. */
   statuses: readonly { status: number; count: number }[]
 }
 
 export interface Coverage {
   calls(): CallCoverage[]
-  /** How many of the documented endings were met, of how many. */
-  share(): { met: number; of: number }
+  share(): CoverageShare
   clear(): void
   /** As plain data, for a reload. */
   snapshot(): CoverageCounts
@@ -29,7 +45,7 @@ export interface Coverage {
 }
 
 export const coverageCountsSchema = v.record(v.string(), v.record(v.string(), v.number()))
-/** By call, how often each ending (`ok`, `code:561`) and each status (`status:400`) was met. */
+/** By call, how often each ending (`ok`, `code:561`, `armed:code:561`) and each status (`status:400`) was met. */
 export type CoverageCounts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** The code that it was refused with: the server's own, or the one that a scenario put in its place. */
@@ -39,6 +55,13 @@ function codeOf({ refusal }: JournalEntry): string | undefined {
   const code = errorCode ?? error
   return typeof code === 'string' || typeof code === 'number' ? String(code) : undefined
 }
+
+/** Faults with which the server's own answer still arrives. */
+const HARMLESS: readonly string[] = ['slow', 'dribble']
+
+const isArmed = ({ fault }: JournalEntry): boolean => fault !== undefined && !HARMLESS.includes(fault)
+
+const ARMED = 'armed:'
 
 const endingOf = (entry: JournalEntry): string => {
   const code = codeOf(entry)
@@ -56,51 +79,81 @@ const rows: readonly Pick<CallCoverage, 'call' | 'address'>[] = [
   })),
 ]
 
-/** Counts the journal's entries, including those that it drops later. */
-export function createCoverage(journal: Journal): Coverage {
-  let counts: Record<string, Record<string, number>> = {}
-
-  function count(entry: JournalEntry): void {
-    if (entry.call === null) return
-    const of = (counts[entry.call] ??= {})
-    for (const key of new Set([endingOf(entry), `status:${entry.status}`])) of[key] = (of[key] ?? 0) + 1
+/** Adds the counts of a request, or of another session. */
+function addTo(counts: Record<string, Record<string, number>>, more: CoverageCounts): void {
+  for (const [call, endings] of Object.entries(more)) {
+    const of = (counts[call] ??= {})
+    for (const [ending, times] of Object.entries(endings)) of[ending] = (of[ending] ?? 0) + times
   }
-  for (const entry of journal.entries()) count(entry)
-  journal.subscribe((entry) => {
-    if (entry) count(entry)
-  })
+}
 
-  const keyOf = (ending: string) => (ending === 'ok' ? ending : `code:${ending}`)
-  function coverageOf({ call, address }: Pick<CallCoverage, 'call' | 'address'>): CallCoverage {
-    const met = counts[call] ?? {}
+/** The counts of journal entries. */
+export function countsOf(entries: readonly JournalEntry[]): CoverageCounts {
+  const counts: Record<string, Record<string, number>> = {}
+  for (const entry of entries) {
+    if (entry.call === null) continue
+    const keys = new Set([`${isArmed(entry) ? ARMED : ''}${endingOf(entry)}`, `status:${entry.status}`])
+    addTo(counts, { [entry.call]: Object.fromEntries([...keys].map((key) => [key, 1])) })
+  }
+  return counts
+}
+
+/** The counts of several sessions together. */
+export function sumOfCounts(all: readonly CoverageCounts[]): CoverageCounts {
+  const counts: Record<string, Record<string, number>> = {}
+  for (const more of all) addTo(counts, more)
+  return counts
+}
+
+const keyOf = (ending: string) => (ending === 'ok' ? ending : `code:${ending}`)
+
+/** Each call of the contract with its endings, as they were counted. */
+export function coverageOf(counts: CoverageCounts): CallCoverage[] {
+  return rows.map(({ call, address }) => {
+    const { [call]: met = {} } = counts
     const endings = call === 'page' ? ['ok'] : endingsOf(callTable[call])
     return {
       call,
       address,
-      documented: endings.map((ending) => ({ ending, count: met[keyOf(ending)] ?? 0 })),
+      documented: endings.map((ending) => ({
+        ending,
+        count: met[keyOf(ending)] ?? 0,
+        armed: met[ARMED + keyOf(ending)] ?? 0,
+      })),
       statuses: Object.entries(met)
         .flatMap(([key, times]) =>
           key.startsWith('status:') ? [{ status: Number(key.slice('status:'.length)), count: times }] : [],
         )
         .toSorted((one, other) => one.status - other.status),
     }
+  })
+}
+
+/** How many of the documented endings of these calls were met. */
+export function shareOf(calls: readonly CallCoverage[]): CoverageShare {
+  const documented = calls.flatMap((call) => call.documented)
+  return {
+    met: documented.filter(({ count }) => count > 0).length,
+    armed: documented.filter(({ count, armed }) => count === 0 && armed > 0).length,
+    of: documented.length,
   }
-  const calls = () => rows.map(coverageOf)
+}
+
+/** Counts the journal's entries, including those that it drops later. */
+export function createCoverage(journal: Journal): Coverage {
+  let counts: Record<string, Record<string, number>> = {}
+  addTo(counts, countsOf(journal.entries()))
+  journal.subscribe((entry) => {
+    if (entry) addTo(counts, countsOf([entry]))
+  })
+  const calls = () => coverageOf(counts)
   return {
     calls,
-    share() {
-      const documented = calls().flatMap((call) => call.documented)
-      return { met: documented.filter((ending) => ending.count > 0).length, of: documented.length }
-    },
+    share: () => shareOf(calls()),
     clear() {
       counts = {}
     },
     snapshot: () => counts,
-    restore(kept) {
-      for (const [call, endings] of Object.entries(kept)) {
-        const of = (counts[call] ??= {})
-        for (const [ending, times] of Object.entries(endings)) of[ending] = (of[ending] ?? 0) + times
-      }
-    },
+    restore: (kept) => addTo(counts, kept),
   }
 }

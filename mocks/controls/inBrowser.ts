@@ -11,6 +11,7 @@ import { otherTabs } from './otherTabs.ts'
 import { followOwnShop, openOwnShop, ownShop } from './ownShop.ts'
 import type { AppBridge } from '../base/appBridge.ts'
 import { recallTab, rememberTab } from './tabMemory.ts'
+import { unpackedLink } from './packedLink.ts'
 import { parseLink } from './parseLink.ts'
 
 declare global {
@@ -72,7 +73,7 @@ export async function controlInBrowser({
   isAsked,
   startConsole,
 }: Surroundings): Promise<void> {
-  const search = new URLSearchParams(location.search)
+  const { search, hash, isDamaged } = await unpackedLink(new URLSearchParams(location.search), location.hash)
   const { linkOptions, problems } = parseLink(search)
   if (startsClean(linkOptions)) await openOwnShop(server)
   const shop = ownShop()
@@ -83,10 +84,12 @@ export async function controlInBrowser({
   })
   await recallTab(controls)
   controls.problems.push(...problems)
-  if (isReproLink(search)) {
+  if (isDamaged)
+    controls.problems.push({ parameter: 'mock', value: 'packed', examples: ['mock=packed#mock=7cXB…'] })
+  if (isReproLink(new URLSearchParams(location.search))) {
     controls.problems.push(...(await applyLink(controls, linkOptions)))
     const rest = withoutLinkOptions(search).toString()
-    history.replaceState(history.state, '', `${location.pathname}${rest && `?${rest}`}${location.hash}`)
+    history.replaceState(history.state, '', `${location.pathname}${rest && `?${rest}`}${hash}`)
   }
   rememberTab(controls, isAsked)
   const followOffline = () => pretendOffline(controls.network().isOffline)

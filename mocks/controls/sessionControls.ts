@@ -9,6 +9,8 @@ import { readSessionExport } from './sessionExport/readSessionExport.ts'
 import { addressWith, currentLinkOptions } from './linkNow.ts'
 import { timeOfStep, type OrderTimeline, ordersOf } from './orders.ts'
 import { peopleIn, type PersonaFacts } from './people.ts'
+import type { RecordSearch, ShopRecord } from './records/shopRecord.ts'
+import { packedLink } from './packedLink.ts'
 import { playedPersona } from './persona.ts'
 import type { Screen } from './screen.ts'
 import type { ShopSnapshot, Snapshots } from './snapshots.ts'
@@ -30,11 +32,19 @@ export interface SessionControls {
    * before, which undoes it: `snapshots.restore(id)`. Throws `InvalidInput` with the field; then nothing has changed.
    */
   set(change: ShopChange, visitor?: string): Promise<ShopSnapshot>
+  /**
+   * The records of a kind whose name or id has all words of the text, the first 40; each field with the change that sets it:
+   * `records({ kind: 'variant', text: 'milk' })`.
+   */
+  records(search: RecordSearch): Promise<ShopRecord[]>
   /** Whether calls are challenged to show that a person makes them. */
   isBotProtected(): Promise<boolean>
   /** Switching it on challenges every browser again. */
   setBotProtection(isOn: boolean): Promise<void>
-  /** The link to this page with all that is armed, who is signed in, the time and the network; `change` is put over it. */
+  /**
+   * The link to this page with all that is armed, who is signed in, the time and the network; `change` is put over it. Long answers are
+   * compressed in its fragment.
+   */
   link(change?: Partial<LinkOptions>): Promise<string>
   /** Journal, state, conditions, clock and a tester's notes in one text, without any secret. */
   exportBag(notes?: string): Promise<string>
@@ -91,10 +101,14 @@ export function sessionControls(tools: SessionTools): SessionControls {
       await screen.show()
       return snapshot
     },
+    records: async (search) => {
+      const { findRecords } = await import('./records/findRecords.ts')
+      return findRecords(server, visitor, search)
+    },
     isBotProtected: async () => (await store.read()).access.isBotProtected,
     setBotProtection: (isOn) => store.write((draft) => setBotProtection(draft, isOn)),
     link: async (change = {}) =>
-      addressWith({ ...(await linkOptionsOf(tools)), ...change }, screen.href() ?? server.base),
+      packedLink(addressWith({ ...(await linkOptionsOf(tools)), ...change }, screen.href() ?? server.base)),
     exportBag: (notes = '') =>
       packed({ server, faultInjector, page: safeAddress(screen.href()), size: size(), notes }),
     async importBag(text) {

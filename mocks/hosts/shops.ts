@@ -1,4 +1,5 @@
 import { type Controls, createControls } from '../controls/controls.ts'
+import { type CoverageCounts, sumOfCounts } from '../controls/coverage.ts'
 import { createMockServer, type MockServer, type MockServerOptions } from '../server/mockServer.ts'
 import { createClock } from '../base/clock.ts'
 
@@ -22,6 +23,8 @@ export interface Shops {
   /** False for a shop that is not open. The next use of the name opens a new one. */
   close(name: string): boolean
   closeAll(): void
+  /** What the shops have exercised together, closed ones included. */
+  counts(): CoverageCounts
 }
 
 /** With about 1 MB for each. */
@@ -34,6 +37,7 @@ export function createShops(
 ): Shops {
   const start = main.clock.setting()
   const shops = new Map<string, Shop>()
+  let closed: CoverageCounts = {}
 
   function open(): Shop {
     const clock = createClock()
@@ -42,7 +46,10 @@ export function createShops(
     return { server, controls: createControls(server) }
   }
   function close(name: string): boolean {
-    shops.get(name)?.server.store.close()
+    const shop = shops.get(name)
+    if (!shop) return false
+    closed = sumOfCounts([closed, shop.controls.coverage.snapshot()])
+    shop.server.store.close()
     return shops.delete(name)
   }
   return {
@@ -59,5 +66,7 @@ export function createShops(
     closeAll() {
       for (const name of shops.keys()) close(name)
     },
+    counts: () =>
+      sumOfCounts([closed, ...[...shops.values()].map(({ controls }) => controls.coverage.snapshot())]),
   }
 }

@@ -38,6 +38,14 @@ export interface JournalEntry {
   stack?: string
   /** A prefetch of a page, which depends on the position of a pointer or of the screen. */
   inAdvance?: true
+  /** When it began, in ms since 1970 by the machine's clock. This and the next three only while controls are attached. */
+  begun?: number
+  /** The headers of the request, with secrets hidden. */
+  headers?: Readonly<Record<string, string>>
+  /** What it changed in the shop: a path in the state, and its value as JSON before and after. */
+  changes?: readonly { path: string; before?: string; after?: string }[]
+  /** How many changes were left out. */
+  moreChanges?: number
   /** The fault that a scenario put in. */
   fault?: string
   /** Where the answer does not fit the contract, or what the request has that the contract does not. */
@@ -47,8 +55,12 @@ export interface JournalEntry {
 export interface Journal {
   /** The number of a new request: entries are in the order of arrival, whichever is answered first. */
   begin(): number
-  /** Adds an entry, with long bodies and answers cut. Without a number it is a new request. */
-  add(entry: Omit<JournalEntry, 'number' | 'bodySize' | 'answerSize'>, number?: number): void
+  /** Adds an entry, with long bodies and answers cut. Without a number it is a new request. Controls note more of the request. */
+  add(
+    entry: Omit<JournalEntry, 'number' | 'bodySize' | 'answerSize'>,
+    number?: number,
+    request?: Request,
+  ): void
   /** Drops a number that gets no entry. */
   forget(number: number): void
   /** How many requests with a number are not answered yet. */

@@ -17,7 +17,19 @@ export interface IncomingRequest {
   /** Without the base path; starts with a slash. */
   path: string
   url: URL
-  note: Pick<JournalEntry, 'call' | 'body' | 'answer' | 'refusal' | 'stack' | 'fault' | 'drift' | 'inAdvance'>
+  note: Pick<
+    JournalEntry,
+    | 'call'
+    | 'body'
+    | 'answer'
+    | 'refusal'
+    | 'stack'
+    | 'fault'
+    | 'drift'
+    | 'inAdvance'
+    | 'changes'
+    | 'moreChanges'
+  >
 }
 
 /** The same after catalogue, language and texts are resolved. */

@@ -98,8 +98,9 @@ async function answerFound(
   const shape = () => call.reply
   return respond(context, info, shape, async () => {
     if (handler.writes) {
-      const answer = await server.store.write((draft) =>
-        handler.answer({ params, query, body, ...handlerContextOf(draft, context) }),
+      const answer = await server.store.write(
+        (draft) => handler.answer({ params, query, body, ...handlerContextOf(draft, context) }),
+        note,
       )
       if (answer instanceof Refused) throw answer
       return answer
@@ -209,7 +210,7 @@ export async function serve(
       status,
       ...context.note,
     }
-    if (!isUnrecorded(context)) server.journal.add(entry, number)
+    if (!isUnrecorded(context)) server.journal.add(entry, number, request)
     else if (number !== undefined) server.journal.forget(number)
   }
 }

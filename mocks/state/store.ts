@@ -5,14 +5,17 @@ import { type ShopState, STATE_VERSION, openShop, shopStateSchema } from './stat
 import { type Storage, memoryStorage } from './storage.ts'
 import { type Tabs, noOtherTabs } from './tabs.ts'
 
+/** Called after a change; after a write of this tab, with the state before and after it, and what the writer has given with it. */
+type StateListener = (before?: ShopState, after?: ShopState, note?: object) => void
+
 /** Holds the shop's state: reads return the newest state; writes run one after the other and are stored before they are answered. */
 export interface StateStore {
   read(): Promise<ShopState>
   /**
    * Changes a draft. A change that throws leaves the state as it was; it runs again when another tab was faster. The clock must be set in
-   * here, since its setting is stored with the state and read again with the writes of other tabs.
+   * here, since its setting is stored with the state and read again with the writes of other tabs. Listeners get the note.
    */
-  write<T>(change: (draft: ShopState) => T): Promise<T>
+  write<T>(change: (draft: ShopState) => T, note?: object): Promise<T>
   /**
    * Starts a new shop. Another seed gives other ids, other random results and, with generated products, other products, unless
    * `catalogueSeed` is given. It opens at the time that `moveClock` sets.
@@ -25,7 +28,7 @@ export interface StateStore {
   /** The same across all tabs, including closed ones, to a second. */
   lastUseAnywhere(visitor: string): Promise<number>
   /** Calls the listener after every change, of this tab and of others; returns an unsubscribe function. */
-  subscribe(listener: () => void): () => void
+  subscribe(listener: StateListener): () => void
   /** Whether the state outlives the page. */
   isKept(): boolean
   close(): void
@@ -65,7 +68,7 @@ export function createStateStore({
   tabs = noOtherTabs(),
   settle = () => undefined,
 }: StateStoreOptions): StateStore {
-  const listeners = new Set<() => void>()
+  const listeners = new Set<StateListener>()
   const uses = new Map<string, number>()
   const keptUses = new Map<string, number>()
   let state = openShop(clock.setting(), clock.now(), seed)
@@ -75,8 +78,8 @@ export function createStateStore({
   let isStale = false
   let catchingUp = Promise.resolve()
 
-  const notify = () => {
-    for (const listener of listeners) listener()
+  const notify: StateListener = (...change) => {
+    for (const listener of listeners) listener(...change)
   }
 
   /** What is kept. A storage that fails is given up: the shop goes on from memory. */
@@ -156,7 +159,7 @@ export function createStateStore({
   })
   const opened = begin()
 
-  const write = <T>(change: (draft: ShopState) => T): Promise<T> =>
+  const write = <T>(change: (draft: ShopState) => T, note?: object): Promise<T> =>
     tabs.exclusively(async () => {
       await opened
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -170,13 +173,14 @@ export function createStateStore({
           return answer
         })
         if (await save(next, state.revision)) {
+          const before = state
           state = next
           tabs.announce(next.revision)
-          notify()
+          notify(before, next, note)
           return result
         }
       }
-      throw new Error('The shop could not be saved: other tabs never stop writing')
+      throw new Error('The shop could not be saved: other tabs write')
     })
 
   return {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Controls } from '../../mocks/controls/controls.ts'
 import { Header } from '../../src/contract/headers.ts'
@@ -79,21 +79,6 @@ describe('on a small screen', () => {
     await openPanel(controls, 'Network')
     await user.click(screen.getByRole('button', { name: 'Unfold' }))
     expect(document.documentElement).not.toHaveAttribute('data-console-folded')
-  })
-})
-
-describe('coverage', () => {
-  test('counts the results that this tab has received, and lists the others', async () => {
-    const { user, panel } = await openPanel(controls, 'Coverage')
-    expect(await within(panel).findByText(/^0 of \d+ documented endings met \(0 %\)$/)).toBeVisible()
-    await ask('/api/carts/sync')
-    expect(await within(panel).findByText(/^1 of \d+ documented endings met/)).toBeVisible()
-    await user.type(screen.getByRole('searchbox', { name: 'Search calls' }), 'syncCart')
-    expect(within(panel).getByText('✓ ok × 1')).toBeVisible()
-    await user.click(screen.getByRole('checkbox', { name: 'Only what is not yet met' }))
-    expect(within(panel).queryByText('✓ ok × 1')).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Reset' }))
-    expect(within(panel).getByText('ok: not yet')).toBeVisible()
   })
 })
 

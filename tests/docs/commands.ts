@@ -17,6 +17,7 @@ const bench: Proof = { in: 'tests/docs/running/commands.test.ts', says: 'npm run
 const build = 'tests/journeys/docs/builds.test.ts'
 const newTest = 'tests/new/running/makesOfEach.test.ts'
 
+const compare = 'tests/docs/running/mockServer.test.ts'
 const otherProject = 'tests/docs/running/otherProject.test.ts'
 const packing = 'tests/setup/otherProject.ts'
 
@@ -38,6 +39,17 @@ export const commands: Readonly<Record<string, Proof>> = {
   'npx vite build': { in: otherProject, says: 'npx vite build' },
   'npx pasar-mock': { in: otherProject, says: 'npx pasar-mock --port' },
   'npx pasar-mock --port 4400': { in: otherProject, says: 'npx pasar-mock --port' },
+  'npx pasar-mock coverage --min 80': { in: otherProject, says: 'npx pasar-mock coverage --min 80' },
+  'npx pasar-mock coverage one.json two.json': {
+    in: otherProject,
+    says: 'npx pasar-mock coverage one.json two.json',
+  },
+  'npx pasar-mock smoke sets.json --url http://localhost:5173': {
+    in: otherProject,
+    says: 'npx pasar-mock smoke sets.json --url',
+  },
+  'npm run compare': { in: compare, says: 'npm run compare -- --url' },
+  'npm run compare -- --url https://staging.example.com': { in: compare, says: 'npm run compare -- --url' },
   'npm run preview': { in: 'tests/journeys/docs/playwright.test.ts', says: 'npm run preview' },
   'npm run check': { runs: 'parts' },
   'npm run check -- --changed': { as: 'npm test -- format --changed', prints: /=== format: ok/ },

@@ -27,6 +27,19 @@ const orderStatuses = [
   'FAILED_TO_FULFILL',
 ]
 
+/** The schema of the enumeration that has a constant of this name, wherever it is first used. */
+function enumerationWith(constant: string): object {
+  const parts: unknown[] = [document]
+  for (const part of parts) {
+    if (typeof part !== 'object' || part === null) continue
+    const fields = part as Record<string, unknown>
+    const { 'x-enum-varnames': names } = fields
+    if (Array.isArray(names) && names.includes(constant)) return part
+    parts.push(...Object.values(fields))
+  }
+  throw new Error(`No enumeration has ${constant}`)
+}
+
 const withExample = v.object({
   content: v.object({ 'application/json': v.object({ example: v.unknown() }) }),
 })
@@ -159,6 +172,25 @@ describe('the OpenAPI document of the contract', () => {
       404: ['not_found'],
       409: ['slot_taken', 'not_available'],
       500: [],
+    })
+  })
+
+  test('describes the values of an enumeration in the words of its document', () => {
+    expect(enumerationWith('SAVED_CARD')).toMatchObject({
+      enum: [0, 1, 2, 3, 4, 7, 8, 9, 11, 12],
+      description: 'Payment method (document 2 §4).',
+      'x-enum-descriptions': [
+        'Saved card',
+        'Guest card',
+        'Google wallet',
+        'Braintree zero',
+        'Business invoice',
+        'Payment on fulfilment',
+        'Checking account',
+        'Fasspay',
+        'Ipay88',
+        'Payoo',
+      ],
     })
   })
 

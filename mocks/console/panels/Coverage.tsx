@@ -4,31 +4,52 @@ import { Button } from '../../../src/ui/button/Button.tsx'
 import { useKept } from '../kept.ts'
 import { useControls, useReading } from '../useControls.ts'
 import fields from '../session/fields.module.css'
-import { CoverageRow } from '../session/CoverageRow.tsx'
+import { CoverageRow } from '../coverage/CoverageRow.tsx'
+import { stateOf } from '../coverage/state.ts'
+import { useOpenRows } from '../rows/useOpenRows.ts'
 import { percentOf } from '../session/percent.ts'
 import { Switch } from '../session/Switch.tsx'
 import { useConsoleTexts } from '../texts.ts'
+import row from '../coverage/CoverageRow.module.css'
 import styles from './Coverage.module.css'
 
-/** The calls that this session has exercised, and which of their documented outcomes. */
+const states = ['met', 'armed', 'never'] as const
+
+/** A map of all calls and their documented endings: met by itself, by an armed fault only, never met. */
 export function Coverage() {
   const say = useConsoleTexts()
   const controls = useControls()
   const calls = useReading(({ coverage }) => coverage.calls())
-  const { met, of } = useReading(({ coverage }) => coverage.share())
+  const { met, armed, of } = useReading(({ coverage }) => coverage.share())
   const [isOnlyMissing, setOnlyMissing] = useKept('coverage.missing', v.boolean(), false)
   const [text, setText] = useKept('coverage.search', v.string(), '')
   const [, setCleared] = useState(0)
+  const [open, toggle] = useOpenRows<string>()
   const wanted = text.trim().toLowerCase()
   const shown = calls.filter(
     ({ call, address, documented }) =>
       `${call} ${address}`.toLowerCase().includes(wanted) &&
-      (!isOnlyMissing || documented.some(({ count }) => count === 0)),
+      (!isOnlyMissing || documented.some((each) => stateOf(each) === 'never')),
   )
   return (
     <div className={styles.panel}>
-      <p className={styles.share}>{say('coverage.share', { met, of, percent: percentOf(met, of) })}</p>
-      <progress className={styles.bar} max={of} value={met} aria-label={say('coverage.share_label')} />
+      <p className={styles.share}>
+        {say('coverage.share', { met: met + armed, of, percent: percentOf(met + armed, of) })}
+      </p>
+      <progress
+        className={styles.bar}
+        max={of}
+        value={met + armed}
+        aria-label={say('coverage.share_label')}
+      />
+      <ul className={styles.legend} aria-label={say('coverage.legend')}>
+        {states.map((state) => (
+          <li key={state}>
+            <span className={row.cell} data-state={state} aria-hidden />
+            {say(`coverage.legend_${state}`, { number: { met, armed, never: of - met - armed }[state] })}
+          </li>
+        ))}
+      </ul>
       <div className={fields.row}>
         <label className={fields.label}>
           {say('coverage.search')}
@@ -55,7 +76,13 @@ export function Coverage() {
       </p>
       <ul className={styles.list}>
         {shown.map((coverage) => (
-          <CoverageRow key={coverage.call} coverage={coverage} isOnlyMissing={isOnlyMissing} />
+          <CoverageRow
+            key={coverage.call}
+            coverage={coverage}
+            isOnlyMissing={isOnlyMissing}
+            isOpen={open.has(coverage.call)}
+            onToggle={() => toggle(coverage.call)}
+          />
         ))}
       </ul>
     </div>

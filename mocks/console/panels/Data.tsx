@@ -6,9 +6,10 @@ import { Said } from '../session/Said.tsx'
 import { SeedAndSize } from '../session/SeedAndSize.tsx'
 import { SnapshotList } from '../session/SnapshotList.tsx'
 import { useDoing } from '../session/useDoing.ts'
+import { ShopRecords } from '../records/ShopRecords.tsx'
 import { SavedSets } from '../sets/SavedSets.tsx'
 
-/** The shop of the tab, saved sets, seed and size, snapshots, the bug report and the session export. */
+/** The shop of the tab, saved sets, the shop's records, seed and size, snapshots, the bug report and the session export. */
 export function Data() {
   const doing = useDoing()
   const notes = useNotes()
@@ -17,6 +18,7 @@ export function Data() {
       <Said said={doing.said} />
       <OwnShop />
       <SavedSets />
+      <ShopRecords doing={doing} />
       <SeedAndSize doing={doing} />
       <SnapshotList doing={doing} />
       <BugReport notes={notes} />

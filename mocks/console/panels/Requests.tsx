@@ -7,6 +7,7 @@ import { RequestRow } from '../requests/RequestRow.tsx'
 import { RequestReport } from '../requests/RequestReport.tsx'
 import type { Report } from '../requests/report.ts'
 import { everything, isWanted, wantedSchema } from '../requests/wanted.ts'
+import { waterfall } from '../requests/waterfall.ts'
 import { RowList } from '../rows/RowList.tsx'
 import { useOpenRows } from '../rows/useOpenRows.ts'
 import { useReading } from '../useControls.ts'
@@ -19,7 +20,9 @@ const keyOf = ({ last, earlier: [first = last] }: Asked): number => first.number
 /** The shop's requests and their outcomes, newest first. */
 export function Requests() {
   const say = useConsoleTexts()
-  const all = askedIn(useReading((controls) => controls.journal())).toReversed()
+  const journal = useReading((controls) => controls.journal())
+  const all = askedIn(journal).toReversed()
+  const bars = waterfall(journal)
   const [wanted, setWanted] = useKept('requests.filters', wantedSchema, everything)
   const [open, toggle] = useOpenRows<number>()
   const [report, setReport] = useState<Report>({ said: '' })
@@ -41,6 +44,7 @@ export function Requests() {
           <RequestRow
             key={keyOf(asked)}
             asked={asked}
+            bar={bars.get(asked.last.number)}
             isOpen={open.has(keyOf(asked))}
             onToggle={onToggle}
             onReport={setReport}

@@ -3,17 +3,21 @@ import { Button } from '../../../src/ui/button/Button.tsx'
 import type { Asked } from '../../controls/journal/attempts.ts'
 import { malaysianClock } from '../../base/malaysiaTime.ts'
 import { unsendable } from '../../controls/journal/unsendable.ts'
+import type { JournalEntry } from '../../server/journal.ts'
 import { useControls } from '../useControls.ts'
 import { useConsoleTexts } from '../texts.ts'
 import { JsonText } from './JsonText.tsx'
 import { NextTime } from './NextTime.tsx'
 import styles from './RequestDetails.module.css'
+import { ShopChanges } from './ShopChanges.tsx'
 import { shortMs } from './shortMs.ts'
 import { isCopied, type Report } from './report.ts'
+import type { Bar } from './waterfall.ts'
 import { refusalMessage } from './wanted.ts'
 
 interface RequestDetailsProps {
   asked: Asked
+  bar: Bar | undefined
   onReport: (report: Report) => void
 }
 
@@ -24,16 +28,23 @@ function fieldOf(refusal: unknown): { field: string; expected: string } | null {
   return { field: String(refusal.field), expected: 'expected' in refusal ? String(refusal.expected) : '' }
 }
 
+const nameOf = ({ method, path }: JournalEntry): string => `${method} ${path}`
+
+const linesOf = (headers: NonNullable<JournalEntry['headers']>): string =>
+  Object.entries(headers)
+    .map(([header, value]) => `${header}: ${value}`)
+    .join('\n')
+
 /** By the shop's clock, in Malaysia, to the millisecond. */
 const timeOf = (at: string): string => `${malaysianClock(Date.parse(at))}${at.slice(16, 23)}`
 
 /** What was sent and answered, and what can be done with it. */
-export function RequestDetails({ asked: { last, earlier }, onReport }: RequestDetailsProps) {
+export function RequestDetails({ asked: { last, earlier }, bar, onReport }: RequestDetailsProps) {
   const say = useConsoleTexts()
   const controls = useControls()
   const [isSending, setSending] = useState(false)
-  const { number, body, bodySize, answer, answerSize, refusal, stack, drift } = last
-  const name = `${last.method} ${last.path}`
+  const { number, headers, body, bodySize, answer, answerSize, refusal, stack, drift } = last
+  const name = nameOf(last)
   const why = unsendable(last)
   const word = refusalMessage(refusal)
   const field = fieldOf(refusal)
@@ -58,6 +69,10 @@ export function RequestDetails({ asked: { last, earlier }, onReport }: RequestDe
   return (
     <div className={styles.details}>
       <p>{say('requests.timing', { time: timeOf(last.at), ms: shortMs(last.ms) })}</p>
+      {bar && bar.after > 0 ? <p>{say('requests.after', { ms: shortMs(bar.after) })}</p> : null}
+      {bar && bar.beside.length > 0 ? (
+        <p>{say('requests.beside', { requests: bar.beside.map(nameOf).join(', ') })}</p>
+      ) : null}
       {word === null ? null : <p>{say('requests.refused', { word })}</p>}
       {field ? <p>{say('requests.field', { ...field })}</p> : null}
       {drift ? (
@@ -81,6 +96,8 @@ export function RequestDetails({ asked: { last, earlier }, onReport }: RequestDe
           </ol>
         </section>
       ) : null}
+      <ShopChanges entry={last} />
+      {headers === undefined ? null : <JsonText title={say('requests.headers')} value={linesOf(headers)} />}
       <JsonText title={say('requests.sent')} value={body} size={bodySize} />
       <JsonText title={say('requests.answer')} value={answer ?? refusal} size={answerSize} />
       {stack === undefined ? null : <JsonText title={say('requests.stack')} value={stack} />}

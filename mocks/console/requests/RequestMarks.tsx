@@ -21,6 +21,9 @@ export function RequestMarks({ asked: { last, earlier, isHiddenByRetry } }: { as
           {say(isHiddenByRetry ? 'requests.hidden_by_retry' : 'requests.attempts', { attempts })}
         </Mark>
       )}
+      {last.changes && last.changes.length > 0 ? (
+        <Mark>{say('requests.changed', { number: last.changes.length + (last.moreChanges ?? 0) })}</Mark>
+      ) : null}
       {last.drift === undefined ? null : <Mark tone="bad">{say('requests.drift')}</Mark>}
       {refusalMessage(last.refusal) === 'bad_body' ? (
         <Mark tone="bad">{say('requests.bad_body')}</Mark>

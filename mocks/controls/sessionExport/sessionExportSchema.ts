@@ -16,7 +16,7 @@ const text = v.string()
 export const NOTES_LENGTH = 10_000
 
 /** An entry of the journal; unknown fields of newer versions are kept. */
-const journalEntrySchema = v.looseObject({
+export const journalEntrySchema = v.looseObject({
   number: v.number(),
   at: text,
   ms: v.number(),
@@ -29,6 +29,12 @@ const journalEntrySchema = v.looseObject({
   refusal: v.exactOptional(v.unknown()),
   stack: v.exactOptional(text),
   fault: v.exactOptional(text),
+  begun: v.exactOptional(v.number()),
+  headers: v.exactOptional(v.record(text, text)),
+  changes: v.exactOptional(
+    v.array(v.object({ path: text, before: v.exactOptional(text), after: v.exactOptional(text) })),
+  ),
+  moreChanges: v.exactOptional(v.number()),
   drift: v.exactOptional(v.object({ field: text, expected: text })),
 })
 

@@ -6,6 +6,7 @@ import { SessionExportRefused } from '../../controls/sessionExport/readSessionEx
 import { networkChangeOf } from '../../controls/networkChange.ts'
 import { NotInTime } from '../../controls/journal/expectations.ts'
 import { timeOfStep, NoSuchStep, ordersOf } from '../../controls/orders.ts'
+import { unpackedLink } from '../../controls/packedLink.ts'
 import { parseLink } from '../../controls/parseLink.ts'
 import { UnknownName } from '../../controls/unknownName.ts'
 import type { CallName } from '../../../src/contract/callTable.ts'
@@ -19,9 +20,17 @@ const text = v.string()
 const armed = ({ controls }: Asked) => ({ armed: controls.armed() })
 const held = ({ controls: { holding } }: Asked) => ({ isHolding: holding.isOn(), held: holding.held() })
 
-function linkOptionsIn(link: string) {
-  const question = link.indexOf('?')
-  return parseLink(new URLSearchParams(question < 0 ? '' : link.slice(question + 1).replace(/#.*$/, '')))
+async function linkOptionsIn(link: string) {
+  const [beforeHash = '', hash = ''] = link.split('#')
+  const question = beforeHash.indexOf('?')
+  const query = new URLSearchParams(question < 0 ? '' : beforeHash.slice(question + 1))
+  const { search, isDamaged } = await unpackedLink(query, hash)
+  if (isDamaged)
+    throw new BadInput({
+      error: 'The compressed part of the link is missing or damaged',
+      expected: 'the whole link, with what follows its #',
+    })
+  return parseLink(search)
 }
 
 const personas = [
@@ -42,7 +51,7 @@ const personas = [
     example: { link: '/cart?mock=cart.change.rejected@2&persona=guest-cart&seed=7' },
     fields: { link: text },
     async act({ controls, client, visitor }, { link }) {
-      const { linkOptions, problems } = linkOptionsIn(link)
+      const { linkOptions, problems } = await linkOptionsIn(link)
       const asVisitor = { ...controls, become: (persona: PersonaId) => controls.become(persona, visitor) }
       const unknown = await applyLink(asVisitor, linkOptions)
       return { visitor: client, problems: [...problems, ...unknown] }

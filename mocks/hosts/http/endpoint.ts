@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Controls } from '../../controls/controls.ts'
+import type { CoverageCounts } from '../../controls/coverage.ts'
 import type { Shops } from '../shops.ts'
 import { suggestedNames } from '../../base/suggestions.ts'
 
@@ -18,6 +19,8 @@ export interface Asked {
   /** The shop that the client has named; null for the main one. */
   shop: string | null
   shops: Pick<Shops, 'names' | 'close'>
+  /** What the main shop and all others have exercised together. */
+  allCounts: () => CoverageCounts
   /** Reads the contract as OpenAPI; undefined where the server was started without it. */
   openApi: (() => Promise<object>) | undefined
 }

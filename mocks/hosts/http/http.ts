@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Controls, createControls } from '../../controls/controls.ts'
+import { sumOfCounts } from '../../controls/coverage.ts'
 import { control, CONTROL_PATH } from './control.ts'
 import {
   type Clients,
@@ -112,6 +113,7 @@ export async function startHttpServer(options: HttpServerOptions = {}): Promise<
         clients: clients.names,
         shop: shopName ?? null,
         shops,
+        allCounts: () => sumOfCounts([controls.coverage.snapshot(), shops.counts()]),
         openApi,
       }
       return { response: await control(path, request, asked), headers }

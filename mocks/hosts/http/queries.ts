@@ -1,3 +1,4 @@
+import { coverageOf, shareOf } from '../../controls/coverage.ts'
 import { peopleIn } from '../../controls/people.ts'
 import { harOf } from '../../controls/journal/har.ts'
 import { ordersOf } from '../../controls/orders.ts'
@@ -60,10 +61,15 @@ export const queries: readonly Endpoint[] = [
   query('har', 'The same as an HTTP archive (HAR 1.2)', ({ controls, address }) =>
     harOf(controls.journal(), address),
   ),
-  query('coverage', 'The documented outcomes that this server has given, call by call', ({ controls }) => ({
-    share: controls.coverage.share(),
-    calls: controls.coverage.calls(),
-  })),
+  query(
+    'coverage',
+    'The documented endings that were met, call by call, those of armed faults apart; ?shops=all counts every shop',
+    ({ controls, query: search, allCounts }) => {
+      const counts = search.get('shops') === 'all' ? allCounts() : controls.coverage.snapshot()
+      const calls = coverageOf(counts)
+      return { share: shareOf(calls), calls, counts }
+    },
+  ),
   query('link', 'The repro link for this client’s current state', link),
   query('bag', 'The session export in one file, without secrets; the console opens it too', sessionExportOf),
   query('orders', 'This client’s orders, newest first, each with its timeline', async (asked) => ({

@@ -42,7 +42,7 @@ export interface AnswerOverride {
 export interface ShopChange {
   stock?: { variant: string; warehouse?: string; available: number }
   /** `salePrice: null` ends the sale. */
-  price?: { variant: string; price?: number; salePrice?: number | null; state?: string }
+  price?: { variant: string; price?: number; salePrice?: number | null; state?: number }
   account?: { points?: number; credits?: number; role?: number; membership?: string }
   coupon?: { id: string; status: 'available' | 'clipped' | 'redeemed' }
   slot?: { id: string; warehouse?: string; left: number }
@@ -129,6 +129,8 @@ export interface MockShop {
   answer(request: Request): Promise<Response | null>
   /** A new shop: its first clock, nothing armed, an empty journal, no visitors. */
   reset(): Promise<void>
+  /** The endings that this shop and all shops by name have met, by call: save it as JSON for `npx pasar-mock coverage <file>`. */
+  coverage(): Readonly<Record<string, Readonly<Record<string, number>>>>
   /** Another shop for a test that runs at the same time: it answers the requests with the header `x-mock-shop: <name>`. */
   shop(name: string): { readonly controls: MockControls }
   close(): void

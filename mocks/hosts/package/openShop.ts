@@ -1,6 +1,7 @@
 import { type Stocked, stockedWith } from '../../catalogue/assortments.ts'
 import { createClock } from '../../base/clock.ts'
 import { shopChangeOf } from '../../controls/changeShop.ts'
+import { sumOfCounts } from '../../controls/coverage.ts'
 import { type Controls, createControls } from '../../controls/controls.ts'
 import { InvalidInput } from '../../controls/invalidInput.ts'
 import type { HandledBy } from '../../server/journal.ts'
@@ -64,6 +65,7 @@ export function openShop(options: ShopOptions = {}): MockShop {
       await server.store.reset()
       server.journal.clear()
     },
+    coverage: () => sumOfCounts([controls.coverage.snapshot(), shops.counts()]),
     shop(name) {
       if (!SHOP_NAME.test(name)) throw new InvalidInput(name, 'letters, digits, - and _, at most 64')
       return { controls: publicControls(shops.of(name).controls) }

@@ -24,15 +24,15 @@ const otpSchema = v.object({
   triesLeft: countSchema,
 })
 
+/** A link that was sent and not used yet. */
+const linkSchema = v.object({ token: idSchema, userId: idSchema, expiresAt: v.number() })
+
 /** Data of logins apart from accounts and sessions. */
 export const accessSchema = v.object({
   otps: v.array(otpSchema),
-  resetLinks: v.array(v.object({ token: idSchema, userId: idSchema, expiresAt: v.number() })),
+  resetLinks: v.array(linkSchema),
   /** Links that log another browser in, at most one for each account; a state from before this field has none. */
-  sessionLinks: v.optional(
-    v.array(v.object({ token: idSchema, userId: idSchema, expiresAt: v.number() })),
-    [],
-  ),
+  sessionLinks: v.optional(v.array(linkSchema), []),
   /** Challenges for a passkey, each for one browser and once; with a `userId`, to add one to that account. */
   passkeyChallenges: v.optional(
     v.array(

@@ -29,6 +29,13 @@ describe('npm run mock-server', () => {
     expect(data.search.listing.productsTotalCount).toBeGreaterThan(100)
   })
 
+  test('is compared with the mock as a real server', async () => {
+    const [, url = ''] = await start('npm run mock-server', LISTENING, { env: { PORT: '0' } })
+    const { status, text } = await run(`npm run compare -- --url ${url} --call variantById`)
+    expect(text).toContain('2 requests of 1 calls: 0 differences.')
+    expect(status).toBe(0)
+  })
+
   test('serves the OpenAPI document', async () => {
     const [, url = ''] = await start('npm run mock-server', LISTENING, { env: { PORT: '0' } })
     const document = (await (await fetch(`${url}__mock/openapi.json`)).json()) as { paths: object }

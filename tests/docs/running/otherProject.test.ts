@@ -158,6 +158,23 @@ server.close()
   })
 })
 
+describe('in CI', { timeout: 60_000 }, () => {
+  test('the coverage of a server and of saved sessions is reported, and fails below the minimum', async () => {
+    const [, address = ''] = await start('npx pasar-mock --port 0', /The mocked shop: (\S+)\//, {
+      cwd: project.folder,
+    })
+    await fetch(`${address}/api/carts/sync`, { headers: { 'x-api-json': 'true' } })
+    const ofServer = await inProject(`npx pasar-mock coverage --min 80 --url ${address}`)
+    expect(ofServer.text).toMatch(/^1 of \d+ documented endings met/m)
+    expect(ofServer.status).toBe(1)
+    await project.write('one.json', JSON.stringify({ syncCart: { ok: 1, 'status:200': 1 } }))
+    await project.write('two.json', JSON.stringify({ syncCart: { ok: 2, 'status:200': 2 } }))
+    const ofFiles = await inProject('npx pasar-mock coverage one.json two.json --called --min 100')
+    expect(ofFiles.text).toContain('✓ ok ×3')
+    expect(ofFiles.status).toBe(0)
+  })
+})
+
 describe('with Vite', { timeout: 60_000 }, () => {
   test('the development server answers the page in the page, with the console', async () => {
     const port = await freePort()
@@ -175,6 +192,34 @@ describe('with Vite', { timeout: 60_000 }, () => {
       await page.evaluate(() => void window.mock?.become('guest'))
       await page.getByText('Failed with 503').waitFor()
     })
+  })
+
+  test('saved sets are opened one by one, and a link that is not understood fails', async () => {
+    const port = await freePort()
+    await start(`npx vite --port ${port} --strictPort`, /ready in/, { cwd: project.folder })
+    const sets = [
+      { name: 'Cart fails', address: '/?mock=syncCart:status:503&persona=guest-cart' },
+      { name: 'Not met yet', address: '/?mock=placeOrder:network' },
+    ]
+    const smoke = async (wanted: object[]) => {
+      await project.write(
+        'sets.json',
+        JSON.stringify({ format: 'pasar-saved-sets', version: 1, sets: wanted }),
+      )
+      return run(`npx pasar-mock smoke sets.json --url http://localhost:${port}`, {
+        cwd: project.folder,
+        env: { CHROME_PATH: findBrowser() },
+      })
+    }
+    const passed = await smoke(sets)
+    expect(passed.text).toMatch(/^✓ Cart fails: \d+ requests, syncCart:status:503 met$/m)
+    expect(passed.text).toMatch(/^✓ Not met yet: \d+ requests, placeOrder:network waits for a step$/m)
+    expect(passed.text).toContain('2 of 2 sets passed')
+    expect(passed.status).toBe(0)
+    const failed = await smoke([...sets, { name: 'Misspelt', address: '/?mock=syncKart:network' }])
+    expect(failed.text).toContain('  the link is not understood at mock=syncKart')
+    expect(failed.text).toContain('2 of 3 sets passed')
+    expect(failed.status).toBe(1)
   })
 
   test('a build contains nothing of the mock', async () => {

@@ -30,26 +30,32 @@ test('before any request, every outcome is missing', () => {
     call: 'login',
     address: 'POST /api/login',
     documented: [
-      { ending: 'ok', count: 0 },
-      { ending: '55', count: 0 },
-      { ending: '5', count: 0 },
-      { ending: '566', count: 0 },
-      { ending: 'already_linked', count: 0 },
+      { ending: 'ok', count: 0, armed: 0 },
+      { ending: '55', count: 0, armed: 0 },
+      { ending: '5', count: 0, armed: 0 },
+      { ending: '566', count: 0, armed: 0 },
+      { ending: 'already_linked', count: 0, armed: 0 },
     ],
     statuses: [],
   })
 })
 
-test('counts successes, refusals and the faults of scenarios', async () => {
+test('counts successes and refusals, and the faults of scenarios apart', async () => {
   await browser.sync()
   await browser.ask('POST', '/api/login', { loginData: { email: 'nobody@pasar.example', password: 'x' } })
   controls.arm('login:code:5')
   await browser.ask('POST', '/api/login', { loginData: { email: 'nobody@pasar.example', password: 'x' } })
   expect(countOf('syncCart', 'ok')).toBe(1)
   expect(countOf('login', '55')).toBe(1)
-  expect(countOf('login', '5')).toBe(1)
+  expect(coverageOf('login').documented[2]).toEqual({ ending: '5', count: 0, armed: 1 })
   expect(countOf('login', 'ok')).toBe(0)
-  expect(controls.coverage.share().met).toBe(3)
+  expect(controls.coverage.share()).toMatchObject({ met: 2, armed: 1 })
+})
+
+test('a delayed answer is met by itself', async () => {
+  controls.arm('syncCart:slow:1')
+  await browser.sync()
+  expect(coverageOf('syncCart').documented).toEqual([{ ending: 'ok', count: 1, armed: 0 }])
 })
 
 test('lists undocumented statuses, and 0 for no answer at all', async () => {

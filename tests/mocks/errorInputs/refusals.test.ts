@@ -1,38 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { callParts, type CallName, callTable } from '../../../src/contract/callTable.ts'
 import { buyer } from '../buyer.ts'
-import { accountErrorInputs } from './account.ts'
-import { authErrorInputs } from './auth.ts'
-import { cartErrorInputs } from './cart.ts'
-import { cartActionErrorInputs } from './cartActions.ts'
-import { catalogueErrorInputs } from './catalogue.ts'
-import { checkoutErrorInputs } from './checkout.ts'
-import { engagementErrorInputs } from './engagement.ts'
-import { graphqlErrorInputs } from './graphql.ts'
-import { listsErrorInputs } from './lists.ts'
-import { localesErrorInputs } from './locales.ts'
-import { ordersErrorInputs } from './orders.ts'
-import { passkeyErrorInputs } from './passkeys.ts'
-import type { SendInput, Scene } from './errorInput.ts'
-import { trackingErrorInputs } from './tracking.ts'
+import type { Scene } from './errorInput.ts'
+import { errorInputs } from './errorInputs.ts'
 import { expectNone } from '../../spec/expectNone.ts'
 import { openServer, shopper } from '../shopper.ts'
-
-const errorInputs: Partial<Record<CallName, Partial<Record<string, SendInput>>>> = {
-  ...cartErrorInputs,
-  ...cartActionErrorInputs,
-  ...checkoutErrorInputs,
-  ...ordersErrorInputs,
-  ...authErrorInputs,
-  ...passkeyErrorInputs,
-  ...accountErrorInputs,
-  ...listsErrorInputs,
-  ...catalogueErrorInputs,
-  ...engagementErrorInputs,
-  ...graphqlErrorInputs,
-  ...localesErrorInputs,
-  ...trackingErrorInputs,
-}
 
 const names = Object.keys(callTable) as CallName[]
 /** The part of the server that answers a call. */

@@ -20,7 +20,7 @@ function tab(factory: IDBFactory, tabs: Tabs): MockServer {
   return server
 }
 
-const news = (server: MockServer) => new Promise<void>((resolve) => server.store.subscribe(resolve))
+const news = (server: MockServer) => new Promise<void>((resolve) => server.store.subscribe(() => resolve()))
 
 describe.each([
   ['with Web Locks and BroadcastChannel', () => browserTabs('shop')],

@@ -1,0 +1,16 @@
+import type { RecordField } from '../../controls/records/shopRecord.ts'
+import type { ConsoleTranslate } from '../texts.ts'
+
+/** The name of a field, with its warehouse where there is one for each. */
+export const fieldLabel = ({ name, place, placeName }: RecordField, say: ConsoleTranslate): string =>
+  place === undefined
+    ? say(`records.field.${name}`)
+    : say('records.at', { field: say(`records.field.${name}`), place: placeName ?? place })
+
+/** The value as the contract names it. */
+const valueText = ({ value, choices }: RecordField): string =>
+  choices?.find((choice) => choice.value === value)?.name ?? (value === null ? '–' : String(value))
+
+/** Both. */
+export const fieldText = (field: RecordField, say: ConsoleTranslate): string =>
+  `${fieldLabel(field, say)}: ${valueText(field)}`

@@ -1,0 +1,213 @@
+import { couponRow, coupons } from '../../../fixtures/coupons.ts'
+import { warehouses } from '../../../fixtures/warehouses.ts'
+import type { Variant } from '../../../src/contract/entities/product/variant.ts'
+import { BusinessRole, MembershipPermission, VariantState } from '../../../src/contract/enumerations.ts'
+import { deliverySlots, slotCapacity } from '../../rules/deliverySlots.ts'
+import type { MockServer } from '../../server/mockServer.ts'
+import { vansFor } from '../../state/cart/vans.ts'
+import type { Account } from '../../state/records/account.ts'
+import { accountOf, shopperOf, type ShopState, visitorOf } from '../../state/state.ts'
+import { viewCatalogue } from '../../state/viewCatalogue.ts'
+import type { CatalogueView } from '../../catalogue/catalogueView.ts'
+import { admit } from '../../state/session/sessions.ts'
+import { shopChangeOf } from '../changeShop.ts'
+import type { RecordField, RecordKind, RecordSearch, ShopRecord } from './shopRecord.ts'
+
+/** The name of a warehouse. */
+const warehouseName = (id: string): string =>
+  warehouses().find(({ warehouse }) => warehouse._id === id)?.warehouse.name ?? id
+
+/** Of a search. */
+const MOST = 40
+
+const choicesOf = (enumeration: Readonly<Record<string, number | string>>) =>
+  Object.entries(enumeration).map(([name, value]) => ({ name, value }))
+
+function variantRecord(variant: Variant): ShopRecord {
+  const { gid, name, price, salePrice, state } = variant
+  const fields: RecordField[] = [
+    {
+      name: 'price',
+      value: price,
+      type: 'cents',
+      change: (value) => shopChangeOf({ price: { variant: gid, price: value } }),
+    },
+    {
+      name: 'salePrice',
+      value: salePrice ?? null,
+      type: 'cents',
+      isOptional: true,
+      change: (value) => shopChangeOf({ price: { variant: gid, salePrice: value } }),
+    },
+    {
+      name: 'state',
+      value: state,
+      type: 'choice',
+      choices: choicesOf(VariantState),
+      change: (value) => shopChangeOf({ price: { variant: gid, state: value } }),
+    },
+    ...variant.inventory.map(({ warehouse, availableCount }): RecordField => ({
+      name: 'available',
+      place: warehouse._id,
+      placeName: warehouse.name,
+      value: availableCount,
+      type: 'count',
+      change: (value) =>
+        shopChangeOf({
+          stock: { variant: gid, warehouse: warehouse._id, available: value },
+        }),
+    })),
+  ]
+  return { key: `variant:${gid}`, name, id: gid, fields }
+}
+
+interface Known {
+  state: ShopState
+  view: CatalogueView
+  account: Account | null
+  visitor: string
+  now: number
+}
+
+/** By the words of a name, or by a gid. */
+function variants({ view }: Known, words: readonly string[]): ShopRecord[] {
+  const [only = ''] = words
+  const named = /^\d{4,}$/.test(only) ? view.variantByGid(only) : undefined
+  if (named) return [variantRecord(named)]
+  const rows = view.catalogue
+    .popular()
+    .filter(({ name, leadGid, brand }) => hasWords(`${brand.name} ${name} ${leadGid}`, words))
+  return rows.slice(0, MOST).flatMap(({ leadGid }) => {
+    const variant = view.variantByGid(leadGid)
+    return variant ? [variantRecord(variant)] : []
+  })
+}
+
+function cartLines({ state, view, account, visitor }: Known): ShopRecord[] {
+  const { cart } = shopperOf(visitorOf(state, visitor), account)
+  return cart.lines.map(({ variantId, warehouseId, quantity }) => ({
+    key: `cart:${variantId}:${warehouseId}`,
+    name: view.variant(variantId)?.name ?? variantId,
+    id: `${variantId} ${warehouseId}`,
+    fields: [
+      {
+        name: 'quantity',
+        value: quantity,
+        type: 'count',
+        most: 999,
+        change: (value) =>
+          shopChangeOf({
+            cart: { variant: variantId, warehouse: warehouseId, quantity: value },
+          }),
+      },
+    ],
+  }))
+}
+
+function accounts({ account }: Known): ShopRecord[] {
+  if (!account) return []
+  const fields: RecordField[] = [
+    {
+      name: 'points',
+      value: account.rewardPoints,
+      type: 'count',
+      change: (value) => shopChangeOf({ account: { points: value } }),
+    },
+    {
+      name: 'credits',
+      value: account.credits,
+      type: 'cents',
+      change: (value) => shopChangeOf({ account: { credits: value } }),
+    },
+    ...(account.business
+      ? [
+          {
+            name: 'role',
+            value: account.business.role,
+            type: 'choice',
+            choices: choicesOf(BusinessRole),
+            change: (value) => shopChangeOf({ account: { role: value } }),
+          } satisfies RecordField,
+        ]
+      : []),
+    {
+      name: 'membership',
+      value: account.membership.permission,
+      type: 'choice',
+      choices: choicesOf(MembershipPermission),
+      change: (value) => shopChangeOf({ account: { membership: value } }),
+    },
+  ]
+  const { name, email } = account
+  return [{ key: `account:${email}`, name: `${name.first} ${name.last}`, id: email, fields }]
+}
+
+const couponStates = ['available', 'clipped', 'redeemed'] as const
+
+function couponRecords({ account }: Known): ShopRecord[] {
+  if (!account) return []
+  const { clipped, redeemed } = account.coupons
+  return Object.values(coupons).map(({ id }) => ({
+    key: `coupon:${id}`,
+    name: couponRow(id)?.name[0] ?? id,
+    id,
+    fields: [
+      {
+        name: 'status',
+        value: redeemed.includes(id) ? 'redeemed' : clipped.includes(id) ? 'clipped' : 'available',
+        type: 'choice',
+        choices: couponStates.map((name) => ({ name, value: name })),
+        change: (value) => shopChangeOf({ coupon: { id, status: value } }),
+      },
+    ],
+  }))
+}
+
+function slots({ state, now }: Known): ShopRecord[] {
+  const places = vansFor()
+  return deliverySlots(now, {}, []).map(({ _id: id, timeDisplay }) => ({
+    key: `slot:${id}`,
+    name: `${id.slice(5, 15)}, ${timeDisplay}`,
+    id,
+    fields: places.map((place) => {
+      const capacity = slotCapacity(place, id)
+      return {
+        name: 'left',
+        place,
+        placeName: warehouseName(place),
+        value: Math.max(0, capacity - (state.slots[`${place}:${id}`] ?? 0)),
+        type: 'count',
+        most: capacity,
+        change: (value) => shopChangeOf({ slot: { id, warehouse: place, left: value } }),
+      }
+    }),
+  }))
+}
+
+const readers: Readonly<Record<RecordKind, (known: Known, words: readonly string[]) => ShopRecord[]>> = {
+  variant: variants,
+  cart: cartLines,
+  account: accounts,
+  coupon: couponRecords,
+  slot: slots,
+}
+
+const hasWords = (text: string, words: readonly string[]): boolean =>
+  words.every((word) => text.toLowerCase().includes(word))
+
+/** The records of a kind whose name or id has all the words; the first 40. Those of a person are the visitor's. */
+export async function findRecords(
+  { store, stocked, clock }: MockServer,
+  visitor: string,
+  { kind, text }: RecordSearch,
+): Promise<ShopRecord[]> {
+  await admit(store, visitor, clock.now())
+  const state = await store.read()
+  const catalogue = await stocked.catalogue(state.catalogueSeed)
+  const now = clock.now()
+  const view = viewCatalogue(state, now, 'en', { catalogue })
+  const known: Known = { state, view, account: accountOf(state, visitorOf(state, visitor)), visitor, now }
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  const found = readers[kind](known, words)
+  return found.filter(({ name, id }) => kind === 'variant' || hasWords(`${name} ${id}`, words)).slice(0, MOST)
+}

@@ -1,0 +1,69 @@
+import type { ShopChange } from '../changeShop.ts'
+
+/** What a person can look for and change. Orders move with the clock. */
+export const recordKinds = ['variant', 'cart', 'account', 'coupon', 'slot'] as const
+export type RecordKind = (typeof recordKinds)[number]
+
+export type FieldName =
+  | 'available'
+  | 'price'
+  | 'salePrice'
+  | 'state'
+  | 'quantity'
+  | 'points'
+  | 'credits'
+  | 'role'
+  | 'membership'
+  | 'status'
+  | 'left'
+
+export type FieldValue = number | string | null
+
+/** A field of a record, and the change that sets it. */
+export interface RecordField {
+  name: FieldName
+  /** The warehouse, where a record has the field for each; and its name. */
+  place?: string
+  placeName?: string
+  value: FieldValue
+  /** `cents` is money in sen; the others are whole numbers or one of the choices. */
+  type: 'count' | 'cents' | 'choice'
+  /** Of a choice: each value with its name in the contract. */
+  choices?: readonly { value: number | string; name: string }[]
+  /** The largest number. */
+  most?: number
+  /** Whether it may be empty: a price without a sale. */
+  isOptional?: true
+  change: (value: FieldValue) => ShopChange
+}
+
+/** A record of the shop as a person may change it. */
+export interface ShopRecord {
+  /** Unlike that of any other record. */
+  key: string
+  name: string
+  /** Its id, for a search and for `mock.set`. */
+  id: string
+  fields: readonly RecordField[]
+}
+
+/** What to look for. */
+export interface RecordSearch {
+  kind: RecordKind
+  text: string
+}
+
+const LARGEST = 1_000_000
+
+/** The value that was typed into a field; undefined if the field cannot have it. */
+export function typedValue(
+  { type, choices, most = LARGEST, isOptional }: RecordField,
+  text: string,
+): FieldValue | undefined {
+  const typed = text.trim()
+  if (choices) return choices.find(({ value }) => String(value) === typed)?.value
+  if (typed === '' && isOptional) return null
+  return /^\d{1,7}$/.test(typed) && Number(typed) <= (type === 'count' ? most : LARGEST)
+    ? Number(typed)
+    : undefined
+}

@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { named } from '../../fixtures/named.ts'
+import type { Controls } from '../../mocks/controls/controls.ts'
+import { Header } from '../../src/contract/headers.ts'
+import { openPanel } from './openPanel.tsx'
+import { withControls } from './withControls.ts'
+
+let controls: Controls
+withControls((given) => {
+  controls = given
+})
+
+const MILK = named.saleMilk
+
+async function stockOfMilk(): Promise<number> {
+  const address = new URL(`/api/variant-by-id/${MILK}`, location.origin)
+  const response = await fetch(address, { headers: { [Header.API_JSON]: 'true' } })
+  const { data } = (await response.json()) as {
+    data: { variant: { inventory: { warehouse: { _id: string }; availableCount: number }[] } }
+  }
+  return data.variant.inventory.find(({ warehouse }) => warehouse._id === 'kl-express')?.availableCount ?? -1
+}
+
+async function openRecord(text: string, name: RegExp) {
+  const opened = await openPanel(controls, 'Data')
+  await opened.user.type(await screen.findByRole('searchbox', { name: 'Search records' }), text)
+  const list = await screen.findByRole('list', { name: 'Records of the shop' })
+  await opened.user.click(await within(list).findByRole('button', { name }))
+  return { ...opened, list }
+}
+
+test('a product is found by its gid, its stock is changed, and the change is undone', async () => {
+  const before = await stockOfMilk()
+  expect(before).toBeGreaterThan(1)
+  const { user } = await openRecord(MILK, /^Ladang Fresh Milk Full Cream/)
+  const field = screen.getByRole('textbox', { name: 'In stock, Pasar Express Kuala Lumpur' })
+  expect(field).toHaveValue(String(before))
+  await user.clear(field)
+  await user.type(field, '1')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/^Changed: .*→ 1$/)).toBeVisible()
+  expect(await stockOfMilk()).toBe(1)
+  await user.click(screen.getByRole('button', { name: /^Undo: / }))
+  expect(await screen.findByText(/^Undone: /)).toBeVisible()
+  expect(await stockOfMilk()).toBe(before)
+  expect(screen.queryByRole('button', { name: /^Undo: / })).not.toBeInTheDocument()
+})
+
+test('a value of the wrong form changes nothing, and its field says what it takes', async () => {
+  const before = await stockOfMilk()
+  const { user } = await openRecord('ladang fresh full', /^Ladang Fresh Milk Full Cream/)
+  const field = screen.getByRole('textbox', { name: 'In stock, Pasar Express Kuala Lumpur' })
+  await user.clear(field)
+  await user.type(field, 'many')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(field).toBeInvalid()
+  expect(field).toHaveAccessibleDescription('Enter a whole number up to 1000000.')
+  expect(field).toHaveFocus()
+  expect(field).toHaveValue('many')
+  expect(await stockOfMilk()).toBe(before)
+})
+
+test('the account of the person who is signed in is changed', async () => {
+  const { user } = await openPanel(controls, 'Data')
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Kind' }), 'Account')
+  expect(await screen.findByText('Log in to change an account.')).toBeVisible()
+  await controls.become('returning')
+  const list = screen.getByRole('list', { name: 'Records of the shop' })
+  await user.click(await within(list).findByRole('button', { name: /Points: / }))
+  await user.clear(screen.getByRole('textbox', { name: 'Points' }))
+  await user.type(screen.getByRole('textbox', { name: 'Points' }), '77')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Membership' }), 'ALL')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(async () => {
+    const { accounts, visitors } = await controls.server.store.read()
+    const account = accounts[visitors['browser']?.session?.userId ?? '']
+    expect([account?.rewardPoints, account?.membership.permission]).toEqual([77, 'all'])
+  })
+})
