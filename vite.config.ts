@@ -10,6 +10,7 @@ import { packshots } from './build/packshots.ts'
 import { patchMsw } from './build/patches/msw.ts'
 import { patchReactRouter } from './build/patches/reactRouter.ts'
 import { patchVitePreload } from './build/patches/vitePreload.ts'
+import { supportedBrowsers } from './build/supportedBrowsers.ts'
 import { worker } from './build/worker.ts'
 import shop from './package.json' with { type: 'json' }
 
@@ -48,7 +49,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     ],
     css: { modules: { generateScopedName: command === 'build' ? shortClassName : className } },
     build: {
-      target: 'es2023',
+      target: ['es2023', ...supportedBrowsers],
       manifest: true,
       modulePreload: {
         // The start script loads the modules, after the first paint (build/head).

@@ -33,7 +33,7 @@ export default defineConfig({
           isolate,
           environment: 'node',
           include: [
-            'tests/{spec,domain,mocks,fixtures}/**/*.test.{ts,tsx}',
+            'tests/{spec,domain,mocks,fixtures,monkey}/**/*.test.{ts,tsx}',
             'tests/{docs,new}/*.test.ts',
             'tests/{architecture,locales,words}.test.ts',
           ],
@@ -90,6 +90,17 @@ export default defineConfig({
           testTimeout: HANGS_MS,
           hookTimeout: HANGS_MS,
           expect: { poll: { timeout: WAITS_MS } },
+        },
+      },
+      {
+        // Firefox and WebKit, each where it is installed.
+        test: {
+          name: 'engines',
+          isolate,
+          environment: 'node',
+          include: ['tests/engines/**/*.test.ts'],
+          testTimeout: HANGS_MS,
+          hookTimeout: HANGS_MS,
         },
       },
       {

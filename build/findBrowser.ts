@@ -36,16 +36,19 @@ function isRunnable(path: string): boolean {
   }
 }
 
-/** The first program with one of these names, on the PATH or in the folder of its installer. */
-function anyOf(programs: readonly string[]): string | undefined {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...usualPlaces]
+/** The first program with one of these names, on the PATH, in the folder of its installer or in another one. */
+export function installedProgram(
+  programs: readonly string[],
+  others: readonly string[] = [],
+): string | undefined {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...usualPlaces, ...others]
   return folders.flatMap((folder) => programs.map((name) => join(folder, name))).find(isRunnable)
 }
 
 /** An installed Chromium or Chrome: the one in CHROME_PATH, or one that is found. */
 const installed = (): string | undefined =>
   [process.env['CHROME_PATH'] ?? '', ...usualPlaces].find((path) => path !== '' && isRunnable(path)) ??
-  anyOf(names)
+  installedProgram(names)
 
 /** Playwright's own build, from its cache or downloaded now. */
 function playwrightsOwn(): string | undefined {
@@ -64,7 +67,7 @@ function playwrightsOwn(): string | undefined {
 const INSTALL_MS = 300_000
 
 /** Installs packages on Debian, with the rights to do so; false where that is impossible or failed. */
-function debianInstalled(...packages: string[]): boolean {
+export function debianInstalled(...packages: string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false
   console.log(`Installing Debian's ${packages.join(' and ')}.`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
@@ -86,9 +89,9 @@ const shells = ['chromium-headless-shell', 'chrome-headless-shell']
  */
 export function findShell(): string | undefined {
   if (process.env['CHROME_PATH']) return undefined
-  const shell = anyOf(shells)
+  const shell = installedProgram(shells)
   if (shell || !process.env['CI']) return shell
-  return debianInstalled('chromium-headless-shell') ? anyOf(shells) : undefined
+  return debianInstalled('chromium-headless-shell') ? installedProgram(shells) : undefined
 }
 
 /** The path of a Chromium to control; throws one sentence with instructions when none is found. */

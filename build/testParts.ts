@@ -122,4 +122,5 @@ export const parts: Readonly<Record<string, Part>> = {
   bundle: { isAlone: true, run: project('bundle') },
   dev: { isAlone: true, run: project('dev') },
   journeys: { isAlone: true, run: project('journeys') },
+  engines: { isAlone: true, run: project('engines') },
 }

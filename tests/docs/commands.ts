@@ -21,6 +21,12 @@ const compare = 'tests/docs/running/mockServer.test.ts'
 const otherProject = 'tests/docs/running/otherProject.test.ts'
 const packing = 'tests/setup/otherProject.ts'
 
+/** It takes as many minutes as it is given. */
+const monkey: Proof = {
+  as: 'npm run monkey -- --minutes 0',
+  prints: /^Monkey, seed 7: 0 walks, 0 actions, 0 findings/m,
+}
+
 /** Every command that a page of the docs names. */
 export const commands: Readonly<Record<string, Proof>> = {
   'npm ci': { in: '.ci/run', says: 'npm ci && npm test' },
@@ -54,6 +60,9 @@ export const commands: Readonly<Record<string, Proof>> = {
   'npm run check': { runs: 'parts' },
   'npm run check -- --changed': { as: 'npm test -- format --changed', prints: /=== format: ok/ },
   'npm run test:journeys': { runs: 'parts' },
+  'npm run test:engines': { runs: 'parts' },
+  'npm run monkey': monkey,
+  'npm run monkey -- --seed 7 --minutes 10': monkey,
   'npm run docs': { prints: /^docs\/spec: up to date$/m },
   'npm test -- format': { prints: /=== format: (ok|failed)/ },
   'npm run new': { in: newTest, says: 'npm run new -- ' },

@@ -1,4 +1,3 @@
-import axe from 'axe-core'
 import {
   type Browser,
   type BrowserContext,
@@ -147,18 +146,3 @@ export async function settled(page: Page): Promise<void> {
 /** Waits until the in-page mock answers, for this reason. */
 export const inPageBecause = (page: Page, reason: string): Promise<void> =>
   waitForMarks(page, { mock: 'in-page', mockReason: reason })
-
-/** The serious and critical faults that axe finds, one line for each. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }))
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`))
-}
-
-declare global {
-  interface Window {
-    axe: typeof axe
-  }
-}

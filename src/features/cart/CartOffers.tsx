@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import type { Cart } from '../../contract/entities/cart.ts'
 import type { Variant } from '../../contract/entities/product/variant.ts'
 import { lineKey } from '../../domain/cart/cart.ts'
@@ -10,6 +10,7 @@ import { to } from '../../paths.ts'
 import { changeQuantity } from '../../stores/cart/changeQuantity.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { moreIcons } from '../../ui/icon/moreIcons.ts'
+import { useKeptFocus } from '../../ui/layout/useKeptFocus.ts'
 import { Fold } from '../savings/Fold.tsx'
 import { Picture } from '../../ui/media/Picture.tsx'
 import { Price } from '../../ui/price/Price.tsx'
@@ -27,6 +28,19 @@ export function CartOffers({ cart, variants }: CartOffersProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const offers = cartOffers(cart, variants)
+  // An offer goes with the button that takes it.
+  const focus = useCallback(
+    (key: string | null) =>
+      (
+        document.querySelector<HTMLElement>(`[data-offer="${CSS.escape(key ?? '')}"] button`) ??
+        document.getElementById('main')
+      )?.focus(),
+    [],
+  )
+  useKeptFocus(
+    offers.map(({ target }) => lineKey(target)),
+    focus,
+  )
   if (offers.length === 0) return null
   return (
     <Fold
@@ -51,7 +65,7 @@ function OfferRow({ offer: { target, name } }: { offer: CartOffer }) {
   const t = useT()
   const { variant } = target
   return (
-    <li className={styles.offer}>
+    <li className={styles.offer} data-offer={lineKey(target)}>
       <span className={styles.picture} data-tint={variant.product.tint}>
         <Picture variant={variant} size={48} />
       </span>

@@ -60,7 +60,7 @@ function useMessagesSlide(base: PageBase | null): ReactNode {
 
 interface SlideProps {
   banner: BannerInterstitial
-  onHide: (id: string) => void
+  onHide: (id: string, slide: Element | null) => void
 }
 
 function Slide({ banner: { _id, text, theme, action, countdownTimer, endTimestamp }, onHide }: SlideProps) {
@@ -81,7 +81,7 @@ function Slide({ banner: { _id, text, theme, action, countdownTimer, endTimestam
         size={18}
         label={t('band.hide')}
         className={styles.hide}
-        onClick={() => onHide(_id)}
+        onClick={({ currentTarget }) => onHide(_id, currentTarget.parentElement)}
       />
     </div>
   )
@@ -100,12 +100,12 @@ export function TopBand() {
   if (!base) return <div className={`${styles.band} ${styles.slide}`} />
   const shown = base.topBanners.filter((banner) => now === null || !isBannerOver(banner, now()))
   if (!messagesSlide && shown.length === 0) return null
-  const hide = (id: string) => {
+  const hide = (id: string, slide: Element | null) => {
     void import('./hideBanner.ts').then(({ hideBanner }) => hideBanner(id))
-    // The focused element is removed with it.
-    ;(
-      place.current?.querySelector<HTMLElement>('a, button:enabled') ?? document.getElementById('main')
-    )?.focus()
+    // The focused element is removed with its slide, and the buttons beside the slides with the last but one.
+    const controls = place.current?.querySelectorAll<HTMLElement>('[role="group"] :is(a, button)') ?? []
+    const next = [...controls].find((control) => !slide?.contains(control))
+    ;(next ?? document.getElementById('main'))?.focus()
   }
   return (
     <div ref={place} className={styles.band}>

@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useRef, useState } from 'react'
+import { Children, isValidElement, type ReactNode, useRef, useState } from 'react'
 import { useT } from '../../i18n/index.ts'
 import styles from './Carousel.module.css'
 import { IconButton } from '../button/IconButton.tsx'
@@ -36,8 +36,8 @@ export function Carousel({ label, look = 'hero', children }: CarouselProps) {
       >
         {slides.map((slide, index) => (
           <div
-            // oxlint-disable-next-line react/no-array-index-key -- the slides keep their order
-            key={index}
+            // With its own key a slide keeps the focus when another one goes.
+            key={isValidElement(slide) ? slide.key : index}
             className={styles.slide}
             role="group"
             aria-roledescription={t('a11y.slide')}

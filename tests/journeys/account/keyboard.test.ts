@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { accessibilityFaults, open, phone } from '../journey.ts'
+import { accessibilityFaults } from '../accessibilityFaults.ts'
+import { open, phone } from '../journey.ts'
 import { test } from './account.ts'
 
 /** The pages of the account, each with its heading. */

@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { demoPassword, people } from '../../../fixtures/people.ts'
-import { accessibilityFaults, running } from '../journey.ts'
+import { accessibilityFaults } from '../accessibilityFaults.ts'
+import { running } from '../journey.ts'
 import { arriveOn, logIn, loginDialog, region, test } from './account.ts'
 
 /** The device can keep passkeys, and verifies its user at once. */

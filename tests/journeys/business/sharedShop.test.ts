@@ -10,13 +10,8 @@ import { demoPassword, people } from '../../../fixtures/people.ts'
 import { type HttpServer, startHttpServer } from '../../../mocks/hosts/http/http.ts'
 import { copyProject, type ProjectCopy } from '../../setup/copyProject.ts'
 import { logIn, loginDialog } from '../account/account.ts'
-import {
-  accessibilityFaults,
-  open as openAddress,
-  phone,
-  test as journey,
-  type VisitOptions,
-} from '../journey.ts'
+import { accessibilityFaults } from '../accessibilityFaults.ts'
+import { open as openAddress, phone, test as journey, type VisitOptions } from '../journey.ts'
 import {
   addFromProductPage,
   arriveAt,

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { accessibilityFaults, phone, test as journey } from '../journey.ts'
+import { accessibilityFaults } from '../accessibilityFaults.ts'
+import { phone, test as journey } from '../journey.ts'
 
 const test = journey.extend('serviceWorkers', 'block')
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { accessibilityFaults, desktop, running, test as journey } from '../journey.ts'
+import { accessibilityFaults } from '../accessibilityFaults.ts'
+import { desktop, running, test as journey } from '../journey.ts'
 
 const test = journey.extend('serviceWorkers', 'block')
 

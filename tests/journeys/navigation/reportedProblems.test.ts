@@ -1,7 +1,8 @@
 /** The problems of `tests/screens/reportedProblems/cart.test.tsx` that need a browser: two tabs, and the scroll position. */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { accessibilityFaults, phone, test as journey } from '../journey.ts'
+import { accessibilityFaults } from '../accessibilityFaults.ts'
+import { phone, test as journey } from '../journey.ts'
 
 const test = journey.extend('serviceWorkers', 'block')
 

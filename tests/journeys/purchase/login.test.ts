@@ -1,7 +1,8 @@
 /** Logging in with a provider, by keyboard only, in a real browser. */
 import { expect } from 'vitest'
 import { demoPassword, people } from '../../../fixtures/people.ts'
-import { accessibilityFaults, phone, test as journey } from '../journey.ts'
+import { accessibilityFaults } from '../accessibilityFaults.ts'
+import { phone, test as journey } from '../journey.ts'
 
 const test = journey.extend('serviceWorkers', 'block')
 

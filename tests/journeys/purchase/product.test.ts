@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
 import { demoPassword, people } from '../../../fixtures/people.ts'
-import { accessibilityFaults, desktop, phone, test as journey } from '../journey.ts'
+import { accessibilityFaults } from '../accessibilityFaults.ts'
+import { desktop, phone, test as journey } from '../journey.ts'
 
 const test = journey.extend('serviceWorkers', 'block')
 

@@ -19,6 +19,7 @@ test.each(['/cart', '/checkout'])(
     await waitFor(() => expect(screen.queryByText('2 for RM 22')).not.toBeInTheDocument())
     // 47.40 + 12.90 + 8.00
     expect((await screen.findAllByText('RM 68.30'))[0]).toBeInTheDocument()
+    expect(document.activeElement).not.toBe(document.body)
   },
 )
 

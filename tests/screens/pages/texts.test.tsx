@@ -148,5 +148,7 @@ test('in the apps, help has the contact options and no shell', async () => {
 test('the page for unsupported browsers names supported ones', async () => {
   await openShop('/unsupported')
   expect(screen.getByRole('heading', { level: 1, name: 'Please update your browser' })).toBeVisible()
-  expect(await screen.findByText(/a recent version of Chrome, Edge, Firefox or Safari/)).toBeVisible()
+  expect(
+    await screen.findByText(/Chrome or Edge 123, Firefox 120, Safari 17\.5, or a later version/),
+  ).toBeVisible()
 })

@@ -55,11 +55,27 @@ describe('the banner above every page', () => {
       within(band()).getByRole('progressbar', { name: 'Progress towards free delivery' }),
     ).toHaveAttribute('value', '640')
     expect(screen.queryByText('Free delivery from RM 80')).toBeNull()
+    // The next test has a cart of its own.
+    await waitFor(() => expect(shop.server.journal.entries().map(({ call }) => call)).toContain('changeCart'))
   })
 
   test('is in the shopper’s language', async () => {
     await openShop('/', Language.MALAY)
     expect(screen.getByText('Penghantaran percuma, RM 80 ke atas')).toBeVisible()
+  })
+
+  test('gives its focus to what is left, however many are hidden', async () => {
+    const { shopper } = await openShop('/')
+    const hidden = () => shop.server.journal.entries().filter(({ call }) => call === 'hideBanner')
+    const { length } = within(band()).getAllByRole('button', { name: 'Hide this message' })
+    for (let count = 1; count <= length; count += 1) {
+      const [hide] = within(band()).getAllByRole('button', { name: 'Hide this message' })
+      if (hide) await shopper.click(hide)
+      await waitFor(() => expect(hide).not.toBeInTheDocument())
+      expect(document.activeElement).not.toBe(document.body)
+      expect(document.activeElement).toBeVisible()
+      await waitFor(() => expect(hidden()).toHaveLength(count))
+    }
   })
 
   test('disappears at once and for good when it is hidden', async () => {

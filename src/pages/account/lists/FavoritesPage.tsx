@@ -11,7 +11,7 @@ import { usePageGroup } from '../../pageGroup.ts'
 import { Seo } from '../../../features/seo/Seo.tsx'
 import { AccountBack } from '../AccountBack.tsx'
 import styles from './FavoritesPage.module.css'
-import { useKeptFocus } from '../useKeptFocus.ts'
+import { useKeptFocus } from '../../../ui/layout/useKeptFocus.ts'
 
 /** The shopper's favourites; a business sees "Why shop here" instead (document 1 §2 and §6). */
 export function FavoritesPage() {

@@ -14,7 +14,7 @@ import { ListTools } from './ListTools.tsx'
 import { ReminderLine } from './ReminderLine.tsx'
 import styles from './ShoppingListPage.module.css'
 import { type ListPageData, useListLinesOf } from './useListLinesOf.ts'
-import { useKeptFocus } from '../useKeptFocus.ts'
+import { useKeptFocus } from '../../../ui/layout/useKeptFocus.ts'
 
 /** From this number of items on, the list has a search field. */
 const SEARCHED_FROM = 4

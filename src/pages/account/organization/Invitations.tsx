@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import styles from '../AccountSection.module.css'
-import { useKeptFocus } from '../useKeptFocus.ts'
+import { useKeptFocus } from '../../../ui/layout/useKeptFocus.ts'
 import { InviteForm } from './InviteForm.tsx'
 import { memberProblem } from './memberProblem.ts'
 

@@ -6,7 +6,7 @@ import type {
 import { useT } from '../../../i18n/index.ts'
 import styles from '../AccountSection.module.css'
 import { ShowMore } from '../ShowMore.tsx'
-import { useKeptFocus } from '../useKeptFocus.ts'
+import { useKeptFocus } from '../../../ui/layout/useKeptFocus.ts'
 import { usePart } from '../usePart.ts'
 import { ChangeRole } from './ChangeRole.tsx'
 import { MemberRow } from './MemberRow.tsx'

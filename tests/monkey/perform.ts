@@ -1,0 +1,112 @@
+import type { Locator, Page } from 'playwright-core'
+import type { Action, Control } from './action.ts'
+import { reachablePart } from './controlsOf.ts'
+import { started } from './settle.ts'
+
+/** A control that is covered, or gone, is not pressed: a walk goes on without it. */
+const PRESS_MS = 800
+
+async function locate(page: Page, { role, name, nth }: Control): Promise<Locator> {
+  const all = page.locator(await reachablePart(page)).getByRole(role, { name, exact: true })
+  // The page is quiet: what is not there now will not come.
+  if ((await all.count()) <= nth) throw new Error('There is no such control.')
+  return all.nth(nth)
+}
+
+const isToggle = ({ role }: Control) => role === 'radio' || role === 'checkbox' || role === 'switch'
+
+async function tap(page: Page, control: Control): Promise<void> {
+  const target = await locate(page, control)
+  // Its picture may cover the native control, which the keyboard reaches.
+  if (isToggle(control)) await target.press('Space', { timeout: PRESS_MS })
+  else await target.click({ timeout: PRESS_MS })
+}
+
+async function type(page: Page, action: Extract<Action, { do: 'type' }>): Promise<void> {
+  const target = await locate(page, action)
+  await target.fill(action.text, { timeout: PRESS_MS })
+  if (action.isSent) await target.press('Enter', { timeout: PRESS_MS })
+}
+
+async function choose(page: Page, action: Extract<Action, { do: 'choose' }>): Promise<void> {
+  const target = await locate(page, action)
+  await target.focus({ timeout: PRESS_MS })
+  for (let count = 0; count <= action.at; count += 1) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+}
+
+/** The controls of the mock, by which faults, network and clock change. */
+const control = (page: Page, action: Action): Promise<void> =>
+  page.evaluate(async (what) => {
+    const { mock } = window
+    if (!mock) return
+    if (what.do === 'clock') await mock.clock.advance(what.minutes * 60_000)
+    if (what.do === 'arm') mock.arm(what.fault)
+    if (what.do === 'network') mock.setNetwork({ failureRate: what.failureRate, latency: what.latency })
+    if (what.do === 'calm') mock.clear()
+  }, action)
+
+/** A second tab of the same shop, opened at the first use; then the tabs take turns. */
+async function otherTab(page: Page): Promise<Page> {
+  const tabs = page.context().pages()
+  const next = tabs.find((tab) => tab !== page)
+  if (next) {
+    await next.bringToFront()
+    return next
+  }
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => void window.open(location.href)),
+  ])
+  await opened.setViewportSize(page.viewportSize() ?? { width: 360, height: 740 })
+  await started(opened)
+  return opened
+}
+
+/** Does it; `isDone` is false where there was nothing to do it with. Returns the tab that the walk is in from then on. */
+export async function perform(page: Page, action: Action): Promise<{ page: Page; isDone: boolean }> {
+  try {
+    switch (action.do) {
+      case 'tap':
+        await tap(page, action)
+        break
+      case 'type':
+        await type(page, action)
+        break
+      case 'choose':
+        await choose(page, action)
+        break
+      case 'key':
+        await page.keyboard.press(action.key)
+        break
+      case 'back':
+      case 'forward':
+        await page.evaluate((way) => history[way](), action.do)
+        break
+      case 'reload':
+        await page.reload({ waitUntil: 'commit' })
+        await started(page)
+        break
+      case 'open':
+        await page.goto(new URL(action.path, page.url()).href, { waitUntil: 'commit' })
+        await started(page)
+        break
+      case 'resize':
+        await page.setViewportSize({ width: action.width, height: action.height })
+        break
+      case 'language':
+        await page
+          .getByRole('radio', { name: action.language, exact: true })
+          .first()
+          .press('Space', { timeout: PRESS_MS })
+        break
+      case 'tab':
+        return { page: await otherTab(page), isDone: true }
+      default:
+        await control(page, action)
+    }
+    return { page, isDone: true }
+  } catch {
+    return { page, isDone: false }
+  }
+}

@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core'
+
+/** How long a page may be busy, in ms. */
+const BUSY_MS = 5_000
+const QUIET_FRAMES = 3
+
+/** Waits until no request is open and nothing visible is busy for some frames; false when that takes more than five seconds. */
+export async function settle(page: Page): Promise<boolean> {
+  return page
+    .evaluate(
+      async ({ limit, frames }) => {
+        const isBusy = () => {
+          const { mock } = window
+          if (!mock?.shop() || mock.server.journal.pending() > 0) return true
+          const isVisible = (part: Element) => part.checkVisibility({ visibilityProperty: true })
+          // Below a dialog, a part may wait for what is decided in it.
+          const top = [...document.querySelectorAll('[role="dialog"]')].findLast(isVisible)
+          const shown = top ?? document.querySelector('main')
+          return [...(shown?.querySelectorAll('[aria-busy="true"]') ?? [])].some(isVisible)
+        }
+        const frame = () => new Promise((done) => setTimeout(done, 16))
+        const start = performance.now()
+        for (let quiet = 0; quiet < frames; quiet = isBusy() ? 0 : quiet + 1) {
+          if (performance.now() - start > limit) return false
+          await frame()
+        }
+        return true
+      },
+      { limit: BUSY_MS, frames: QUIET_FRAMES },
+    )
+    .catch(() => false)
+}
+
+/** Waits until the shop runs on the page, with its controls. */
+export async function started(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.mock?.shop(), undefined, { timeout: 20_000 })
+}

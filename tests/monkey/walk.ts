@@ -1,0 +1,173 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Chance } from '../../mocks/base/random.ts'
+import { accessibilityFaults } from '../journeys/accessibilityFaults.ts'
+import type { Action, Finding, Start } from './action.ts'
+import { findingsOf, requestFindings, shopFindings } from './checks.ts'
+import { nextAction } from './choose.ts'
+import { closeDialogs } from './closeDialogs.ts'
+import { controlsOf } from './controlsOf.ts'
+import { factsOf, type PageFacts } from './pageFacts.ts'
+import { perform } from './perform.ts'
+import { settle, started } from './settle.ts'
+import { watch } from './watch.ts'
+
+/** A walk with what it found first; without a finding it was fine. */
+export interface Walk {
+  start: Start
+  actions: readonly Action[]
+  finding: Finding | null
+}
+
+/** Where the next action comes from: the seed, or a recorded walk. Null ends the walk. */
+type Next = (page: Page, index: number) => Promise<Action | null>
+
+/** As long as one walk may take in the mind of a reader, and in the repetitions that shorten it. */
+const LENGTH = 40
+
+/** What is wrong on a page has to be so for this time, in ms. */
+const SECOND_LOOK_MS = 700
+
+/** The time of each walk's shop. */
+export const CLOCK = '2026-11-25T10:00'
+
+/** Combinations of page, dialog and language that axe has seen: a page is not checked again at every press. */
+type Seen = Set<string>
+
+const addressOf = (shop: string, { path, persona, seed }: Start): string => {
+  const address = new URL(path.replace(/^\//, ''), shop)
+  for (const [name, value] of Object.entries({ persona, seed: `${seed}`, clock: CLOCK, console: '0' }))
+    address.searchParams.set(name, value)
+  return address.href
+}
+
+/** The console is no part of the shop: its button would be pressed as often as any other. */
+const hideConsole = () => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('[data-mock-console] { display: none !important }')
+  document.adoptedStyleSheets.push(sheet)
+}
+
+async function openContext(browser: Browser, { width, height }: Start): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: 'en-MY',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+  await context.addInitScript(hideConsole)
+  return context
+}
+
+const isDisturbing = ({ do: what }: Action) => what === 'arm' || what === 'network'
+
+/** Axe takes half a second: only what it has not seen before. */
+async function accessibility(
+  page: Page,
+  { path, dialogs, language }: PageFacts,
+  seen: Seen,
+): Promise<Finding[]> {
+  const state = `${path.replace(/(\d{3,}|\?).*/, '#')} ${dialogs.join()} ${language}`
+  if (seen.has(state)) return []
+  seen.add(state)
+  const faults = await accessibilityFaults(page)
+  return faults.map((fault) => ({
+    what: `axe: ${fault.split(' (')[0]} ${state}`,
+    detail: fault,
+    expects: 'expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])',
+  }))
+}
+
+const stopped = (detail: string): Finding => ({
+  what: `the walk could not go on: ${detail.split('\n')[0]}`,
+  detail,
+  expects: 'await page.waitForFunction(() => window.mock?.shop())',
+})
+
+/** Runs one walk, up to its first finding that is not among those known. */
+export async function walk(
+  browser: Browser,
+  {
+    shop,
+    start,
+    next,
+    seen,
+    isKnown,
+  }: { shop: string; start: Start; next: Next; seen: Seen | null; isKnown: (finding: Finding) => boolean },
+): Promise<Walk> {
+  const context = await openContext(browser, start)
+  const actions: Action[] = []
+  try {
+    const watched = watch(context)
+    let page = await context.newPage()
+    let isDisturbed = false
+    let document = ''
+    let before: PageFacts | null = null
+    const isNew = (finding: Finding) => !isKnown(finding)
+    const look = async (action: Action | null): Promise<Finding | undefined> => {
+      const isSettled = await settle(page)
+      const was = document
+      document = await page.evaluate(() => `${performance.timeOrigin}`)
+      const step = { action, before, isDisturbed, isNewDocument: was !== document }
+      let after = await factsOf(page)
+      let shown = findingsOf({ ...step, after, isSettled }).filter(isNew)
+      if (shown.length > 0) {
+        // Between two states a page may lack something for a moment.
+        await page.waitForTimeout(SECOND_LOOK_MS)
+        const isSettledNow = await settle(page)
+        after = await factsOf(page)
+        const stays = findingsOf({ ...step, after, isSettled: isSettledNow }).map(({ what }) => what)
+        shown = shown.filter(({ what }) => stays.includes(what))
+      }
+      before = after
+      const others = [
+        ...watched.take(isDisturbed),
+        ...(await requestFindings(page)),
+        ...(await shopFindings(page)),
+        ...(isDisturbed || !isSettled || seen === null ? [] : await accessibility(page, after, seen)),
+      ]
+      return [...shown, ...others].find(isNew)
+    }
+    let address = addressOf(shop, start)
+    await enter(page, address)
+    let finding = await look(null)
+    for (let index = 0; finding === undefined; index += 1) {
+      const action = await next(page, index)
+      if (!action) break
+      const step = await perform(page, action)
+      page = step.page
+      if (!step.isDone) continue
+      actions.push(action)
+      if (isDisturbing(action)) isDisturbed = true
+      if (page.url().startsWith(shop)) address = page.url()
+      else await enter(page, address)
+      finding = await look(action)
+      if (action.do === 'calm') isDisturbed = false
+    }
+    if (!isDisturbed) finding ??= await closeDialogs(page)
+    return { start, actions, finding: finding && isNew(finding) ? finding : null }
+  } catch (error) {
+    // The shop did not start again, or the page is gone.
+    const finding = stopped(String(error))
+    return { start, actions, finding: isKnown(finding) ? null : finding }
+  } finally {
+    await context.close()
+  }
+}
+
+/** At the start, and again after Back has left the shop. */
+async function enter(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'commit' })
+  await started(page)
+}
+
+/** Actions that the seed chooses from what is on the page. */
+export const bySeed =
+  (chance: Chance, length = LENGTH): Next =>
+  async (page, index) =>
+    index < length ? nextAction(chance, await controlsOf(page).catch(() => [])) : null
+
+/** The actions of a recorded walk. */
+export const recorded =
+  (actions: readonly Action[]): Next =>
+  async (_, index) =>
+    actions[index] ?? null
