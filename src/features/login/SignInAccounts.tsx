@@ -6,6 +6,7 @@ import { useT } from '../../i18n/index.ts'
 import type { MessageKey } from '../../i18n/keys.ts'
 import { signInAccounts, type SocialAccount } from '../../stores/login/social.ts'
 import { FormError } from '../../ui/form/FormError.tsx'
+import { AccountButton } from './AccountButton.tsx'
 import styles from './SignInSheet.module.css'
 
 type Account = Omit<SocialAccount, 'kind'>
@@ -42,12 +43,11 @@ export function SignInAccounts({ provider, onChosen }: SignInAccountsProps) {
       <ul className={styles.accounts} aria-busy={accounts.length === 0 && problem === null}>
         {accounts.map((account) => (
           <li key={account.userId}>
-            <button type="button" className={styles.account} onClick={() => onChosen(account)}>
-              <span className={styles.name}>
-                {account.firstName} {account.lastName}
-              </span>
-              <span className={styles.email}>{account.email ?? t('social.no_email')}</span>
-            </button>
+            <AccountButton
+              name={`${account.firstName} ${account.lastName}`}
+              text={account.email ?? t('social.no_email')}
+              onClick={() => onChosen(account)}
+            />
           </li>
         ))}
       </ul>

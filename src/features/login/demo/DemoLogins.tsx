@@ -7,6 +7,7 @@ import { readDemoLogins } from '../../../stores/login/demoLogins.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { announce } from '../../../ui/feedback/Announcer.tsx'
 import { FormError } from '../../../ui/form/FormError.tsx'
+import { AccountButton } from '../AccountButton.tsx'
 import { DemoCodes } from './DemoCodes.tsx'
 import styles from './DemoLogins.module.css'
 
@@ -58,10 +59,11 @@ export function DemoLogins({ onChosen }: DemoLoginsProps) {
         <ul className={styles.logins}>
           {(logins ?? []).map((login) => (
             <li key={login.email}>
-              <button type="button" className={styles.login} onClick={() => choose(login)}>
-                <span className={styles.name}>{login.name}</span>
-                <span className={styles.text}>{t(`demo_logins.${login.shows}`)}</span>
-              </button>
+              <AccountButton
+                name={login.name}
+                text={t(`demo_logins.${login.shows}`)}
+                onClick={() => choose(login)}
+              />
             </li>
           ))}
         </ul>
