@@ -6,8 +6,14 @@ import { useLanguage, useT } from '../../i18n/index.ts'
 import { usePickupText } from './pickup.ts'
 import { slotText } from './slotText.ts'
 
+interface ShipmentText {
+  title: string
+  /** Empty where it would name the telephone number of an order that has none, such as one that a guest has found. */
+  text: string
+}
+
 /** The title of a shipment, with its time, and what happens with it. */
-export function useShipmentText(): (order: Order, shipment: Shipment) => { title: string; text: string } {
+export function useShipmentText(): (order: Order, shipment: Shipment) => ShipmentText {
   const t = useT()
   const language = useLanguage()
   const pickupText = usePickupText()
@@ -16,10 +22,11 @@ export function useShipmentText(): (order: Order, shipment: Shipment) => { title
     const pickup = pickupText(shipment)
     if (pickup) return pickup
     const telephone = unbroken(telephoneText(order.telephoneNumber))
+    const whereCalled = (text: string) => (telephone === '' ? '' : text)
     if (fulfillmentMethod === FulfillmentMethod.ELECTRONIC)
       return {
         title: t('confirmation.next_electronic'),
-        text: t('confirmation.next_electronic_text', { telephone }),
+        text: whereCalled(t('confirmation.next_electronic_text', { telephone })),
       }
     if (fulfillmentClass === FulfillmentClass.MARKETPLACE)
       return {
@@ -31,7 +38,7 @@ export function useShipmentText(): (order: Order, shipment: Shipment) => { title
     const time = slot ? slotText(slot, language) : timeDisplay
     return {
       title: time ? t('confirmation.next_express', { time }) : t('confirmation.next_express_plain'),
-      text: t('confirmation.next_express_text', { telephone }),
+      text: whereCalled(t('confirmation.next_express_text', { telephone })),
     }
   }
 }

@@ -28,7 +28,7 @@ export function FoundOrder({ order, onOther }: { order: Order; onOther: () => vo
                 <h2 id={id} className={parts.title}>
                   {title}
                 </h2>
-                {isOver(shipment) ? null : <p className={parts.text}>{text}</p>}
+                {text === '' || isOver(shipment) ? null : <p className={parts.text}>{text}</p>}
                 <Timeline shipment={shipment} title={title} />
               </section>
             )

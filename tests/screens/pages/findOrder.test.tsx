@@ -39,6 +39,8 @@ describe('a guest finds an order', () => {
     expect(main().getByRole('list', { name: /^Progress/ })).toBeVisible()
     expect(main().getByRole('heading', { name: 'Your items' })).toBeVisible()
     expect(main().getByText('Total')).toBeVisible()
+    // The number is not shown, so no sentence mentions it.
+    expect(main().queryByText(/driver may call/)).toBeNull()
     expect(main().queryByRole('button', { name: /Cancel/ })).toBeNull()
     expect(await axeFaults()).toEqual([])
     await shopper.click(main().getByRole('button', { name: 'Find another order' }))
