@@ -65,7 +65,7 @@ describe('“Go there” from the home page', () => {
     },
   )
 
-  test.each(['tracking.failed', 'tracking.not-there'] as const)(
+  test.each(['tracking.failed', 'tracking.not-initialized', 'tracking.not-there'] as const)(
     'starts a page for %s, whose visit is an event',
     async (id) => {
       const { row, controls, leave } = await goFromHome(id)

@@ -19,6 +19,15 @@ export const trackingRows: readonly ScenarioRow[] = [
     isAtStart: true,
   },
   {
+    id: 'tracking.not-initialized',
+    row: 'Tracking failure',
+    calls: ['track'],
+    fault: { kind: 'status', status: 500, body: { error: 'not initialized' } },
+    ...unseen,
+    isLogged: true,
+    isAtStart: true,
+  },
+  {
     id: 'tracking.not-there',
     row: 'Missing tracking SDK or order number',
     calls: ['track'],

@@ -87,3 +87,12 @@ test('a failed request of the log is not logged', async () => {
   report('Another.')
   await waitFor(() => expect(messages()).toEqual(['Another.']))
 })
+
+test.each([
+  ['tracking.failed', 'Tracking: unsent 500 server_error'],
+  ['tracking.not-initialized', 'Tracking: unsent 500 not initialized'],
+] as const)('%s is logged with the words of the server', async (row, message) => {
+  shop.server.controls.arm(row)
+  await openShop('/')
+  await waitFor(() => expect(messages()).toEqual([message]))
+})
