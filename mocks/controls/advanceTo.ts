@@ -170,7 +170,7 @@ const isAnswer = (stage: PaymentStage): stage is PaymentAnswer =>
 export async function advanceTo(
   server: MockServer,
   visitor: string,
-  { stage, basket, hasVat, pays, payment, isStory }: Persona,
+  { stage, basket, hasVat, pays, saves, payment, isStory }: Persona,
 ): Promise<void> {
   const { ask, begin } = talker(server, visitor)
   await begin()
@@ -200,6 +200,13 @@ export async function advanceTo(
     })
   if (isStory && !pays) await paySaved(ask, data.checkout)
   else await choosePayment(ask, pays)
+  if (saves) {
+    await ask('POST', '/api/cart/promo-codes', {
+      cartId: data.checkout.cartId,
+      promoCodes: [saves.promoCode],
+    })
+    await ask('POST', '/api/apply-user-credits', { applyUserCredits: true })
+  }
   if (!payment) return
   await sendOrder({ ask, fill }, data.checkout.cartId, payment)
   const now = server.clock.now()

@@ -27,6 +27,8 @@ export interface Persona {
   hasVat?: true
   /** How they pay, from the stage `checkout` on; on delivery where it is left out. */
   pays?: Pays
+  /** They have entered this promo code, and use their credit. */
+  saves?: { promoCode: string }
   /** What has become of the payment at the provider since the order was sent. */
   payment?: PaymentStage
   /** The pages that they are for; the console links to them. */

@@ -1,4 +1,5 @@
 import { testCards } from '../../fixtures/inputs.ts'
+import { promoCodes } from '../../fixtures/promoCodes.ts'
 import { BillingType, CheckoutStep, Ipay88Code } from '../../src/contract/enumerations.ts'
 import type { PaymentStage, Pays, Persona } from './persona.ts'
 import { storyPersonas } from './storyPersonas.ts'
@@ -91,6 +92,15 @@ export const personas = {
   'pays-fasspay': guestPays(fasspay),
   'pays-ipay88': guestPays(ipay88),
   'pays-payoo': guestPays(payoo),
+  // Milk to fetch for RM 13.00 at most, less RM 10.00, less credit of up to RM 15.00.
+  'pays-nothing': {
+    person: 'returningCustomer',
+    stage: 'checkout',
+    basket: 'pickup',
+    pays: { type: BillingType.IPAY88, data: { paymentId: String(Ipay88Code.BOOST) } },
+    saves: { promoCode: promoCodes.ipay88Boost.code },
+    opens: ['/checkout'],
+  },
   'payment-at-bank': atProvider(card(testCards.asksBank), 'open', '/acs-mobile'),
   'payment-at-fasspay': atProvider(fasspay, 'open', '/fasspay-web', '/fasspay-mobile'),
   'payment-at-ipay88': atProvider(ipay88, 'open', '/ipay88'),

@@ -129,4 +129,15 @@ export const realRows: readonly ScenarioRow[] = [
     persona: 'pays-card',
     act: 'enterWalletCode',
   },
+  {
+    id: 'real.promo-nothing-to-pay',
+    row: '598',
+    code: ErrorCode.IPAY88_PROMO_CODE_INVALID_FOR_TOTAL_PRICE_ZERO,
+    calls: ['placeOrder'],
+    ...real,
+    expects: { key: 'handlers.promo_code_nothing_to_pay', as: 'alert' },
+    start: '/checkout',
+    persona: 'pays-nothing',
+    act: 'placeOrder',
+  },
 ]

@@ -111,6 +111,19 @@ describe('a persona for a payment', () => {
     expect(status).toBe(200)
   })
 
+  test('pays-nothing has nothing left to pay by iPay88, and is refused with code 598', async () => {
+    await controls.become('pays-nothing')
+    const { checkout } = await browser.data('/checkout')
+    expect(checkout?.selection.billingType).toBe('ipay88')
+    expect(checkout?.pricingInfo.totalPrice).toBe(0)
+    await browser.sync()
+    const { status, body } = await browser.ask('POST', '/api/checkout', {
+      cartId: checkout?.cartId,
+      idempotencyKey: 'key-0001',
+    })
+    expect({ status, body }).toMatchObject({ status: 409, body: { errorCode: 598 } })
+  })
+
   test.each([
     ['payment-at-bank', '/acs-mobile'],
     ['payment-at-fasspay', '/fasspay-web'],
