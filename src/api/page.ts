@@ -35,7 +35,7 @@ function pageAddress(url: URL): URL {
 
 /** Whether an address leads to a page: one such as `javascript:` must never be opened. */
 const isWebAddress = (target: string, from: URL): boolean =>
-  URL.canParse(target, from) && /^https?:/.test(new URL(target, from).protocol)
+  /^(?:https?:\/)?\//i.test(target) && URL.canParse(target, from)
 
 /** The path inside the shop that an address names, without the base path; null for an address outside the shop. */
 function inAppPath(target: string, from: URL): string | null {

@@ -19,12 +19,6 @@ export interface Delivery {
 /** The batch itself is invalid, and a repetition would be too. */
 const REFUSING = [400, 413, 422]
 
-/** The status and the server's words, such as "500 not initialized" (document 2 §8). */
-async function reasonOf(response: Response): Promise<string> {
-  const body = (await response.json().catch(() => null)) as { error?: unknown } | null
-  return typeof body?.error === 'string' ? `${response.status} ${body.error}` : `${response.status}`
-}
-
 const address = () => callAddress(trackingCalls.track.path, {}, {})
 
 /**
@@ -43,7 +37,10 @@ export function createDelivery(): Delivery {
       try {
         const response = await post(trackingCalls.track, events)
         if (!response.ok)
-          return failed(REFUSING.includes(response.status) ? 'refused' : 'unsent', await reasonOf(response))
+          return failed(
+            REFUSING.includes(response.status) ? 'refused' : 'unsent',
+            `${response.status} ${await response.text()}`,
+          )
         hasFailed = false
         return 'sent'
       } catch (error) {

@@ -89,8 +89,11 @@ test('a failed request of the log is not logged', async () => {
 })
 
 test.each([
-  ['tracking.failed', 'Tracking: unsent 500 server_error'],
-  ['tracking.not-initialized', 'Tracking: unsent 500 not initialized'],
+  [
+    'tracking.failed',
+    'Tracking: unsent 500 {"status":500,"error":"server_error","errorCode":"server_error"}',
+  ],
+  ['tracking.not-initialized', 'Tracking: unsent 500 {"error":"not initialized"}'],
 ] as const)('%s is logged with the words of the server', async (row, message) => {
   shop.server.controls.arm(row)
   await openShop('/')
