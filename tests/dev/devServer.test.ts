@@ -79,12 +79,12 @@ describe('npm start shows', () => {
         return calls.find(({ call }) => call === 'changeCart')?.documented[0]
       })
     await page.getByRole('button', { name: 'Quantity of Ladang Fresh Milk Full Cream: one more' }).click()
-    await expect.poll(changes).toEqual({ ending: 'ok', count: 1 })
+    await expect.poll(changes).toEqual({ ending: 'ok', count: 1, armed: 0 })
     await mark(page)
     await page.reload()
     await wasReloaded(page)
     await page.waitForFunction(() => window.mock?.shop())
-    expect(await changes()).toEqual({ ending: 'ok', count: 1 })
+    expect(await changes()).toEqual({ ending: 'ok', count: 1, armed: 0 })
   })
 
   test('the search of a phone, with the focus in its field', async ({ visit }) => {
