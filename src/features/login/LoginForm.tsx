@@ -114,7 +114,9 @@ export function LoginForm({ reason, email, linking, hasTexts, onForgotten, onCod
           {t('forgot_password.offer')}
         </Button>
       </div>
-      {hasStandIn && hasTexts && linking === null ? <LazyDemoLogins onChosen={fillIn} /> : null}
+      {hasStandIn && linking === null ? (
+        <div className={styles.demo}>{hasTexts ? <LazyDemoLogins onChosen={fillIn} /> : null}</div>
+      ) : null}
     </form>
   )
 }

@@ -18,13 +18,13 @@ declare global {
 }
 
 /**
- * The journal without what depends on the machine's speed: times, durations, the transport, and the request count, because the shop also
- * sends requests when it is idle.
+ * The journal without what depends on the machine's speed: times, durations, the transport, and the request count, which is a header as
+ * well, because the shop also sends requests when it is idle.
  */
 const journal = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const untimed = (window.mock?.journal() ?? []).map(
-      ({ at: _at, ms: _ms, by: _by, request: _request, ...entry }) => entry,
+      ({ at: _at, ms: _ms, begun: _begun, by: _by, request: _request, headers: _headers, ...entry }) => entry,
     )
     return JSON.stringify(untimed, null, 1)
   })
