@@ -19,7 +19,7 @@ const visitorSchema = v.object({
   id: idSchema,
   token: idSchema,
   session: v.nullable(sessionSchema),
-  /** The last session has ended by time, and nobody has logged in since. */
+  /** The last session has timed out, and there was no login since. */
   hasExpired: v.optional(v.boolean()),
   /** The bot protection's question to this browser, by its id, and whether it was answered (document 2 §6). */
   challenge: v.optional(v.object({ id: idSchema, isPassed: v.boolean() })),

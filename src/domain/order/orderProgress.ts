@@ -58,7 +58,7 @@ export const itemsOf = ({ orderVariants, shipments }: Order, shipment: Shipment)
 
 /**
  * The note and the substitution of an item can be changed: a picker of the shop reads them, and has not started (document 2 §7,
- * `update-express-item`). Nobody picks whole pallets.
+ * `update-express-item`). Whole pallets have no picker.
  */
 export const canChangeNote = (
   { canCancel, isByPallet = false }: Pick<Order, 'canCancel' | 'isByPallet'>,

@@ -17,7 +17,7 @@ import styles from './FindOrderPage.module.css'
 
 const DRAFT = 'find-order'
 
-/** The same for an unknown number and for another email, so that nobody learns which numbers exist. */
+/** The same message for an unknown number and for a wrong email: it does not reveal which order numbers exist. */
 function messageOf(failure: Failure): MessageKey {
   if (failure.code !== Refusal.NOT_FOUND) return failureMessage(failure)
   return triesLeftIn(failure) === 0 ? 'find_order.tries_over' : 'find_order.unknown'

@@ -20,7 +20,7 @@ export const lines = () =>
 export const quantityOf = (name: string) =>
   screen.getByRole('group', { name: `Quantity of ${name}` }).querySelector('[data-quantity]')?.textContent
 
-/** Opens a page as somebody with four lists. */
+/** Opens a page as a member who has lists. */
 export async function openAsMember(server: NodeServer, address: string) {
   await server.controls.become('member-active')
   return await openShop(address)
