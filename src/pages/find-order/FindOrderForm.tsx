@@ -15,8 +15,6 @@ import { TextField } from '../../ui/form/TextField.tsx'
 import { useFormEngine } from '../../ui/form/useFormEngine.ts'
 import styles from './FindOrderPage.module.css'
 
-const DRAFT = 'find-order'
-
 /** The same message for an unknown number and for a wrong email: it does not reveal which order numbers exist. */
 function messageOf(failure: Failure): MessageKey {
   if (failure.code !== Refusal.NOT_FOUND) return failureMessage(failure)
@@ -27,15 +25,18 @@ function messageOf(failure: Failure): MessageKey {
 export function FindOrderForm({ onFound }: { onFound: (order: Order) => void }) {
   const t = useT()
   const [query] = useSearchParams()
+  const linked = query.get('order') ?? ''
+  // The link of another order has a draft of its own.
+  const draft = `find-order:${linked}` as const
   const { control, handleSubmit, formState, problem, setProblem } = useFormEngine({
-    defaultValues: { number: query.get('order') ?? '', email: '', ...readFormDraft(DRAFT) },
-    onTyped: (typed) => saveFormDraft(DRAFT, typed),
+    defaultValues: { number: linked, email: '', ...readFormDraft(draft) },
+    onTyped: (typed) => saveFormDraft(draft, typed),
   })
   const send = handleSubmit(async ({ number, email }) => {
     setProblem(null)
     try {
       const order = await findOrder(number, email)
-      clearFormDraft(DRAFT)
+      clearFormDraft(draft)
       onFound(order)
     } catch (error) {
       if (!isFailure(error)) throw error

@@ -17,7 +17,7 @@ export type DraftName =
   | `vat:${string}`
   | `approval:${string}`
   | `approval-return:${string}`
-  | 'find-order'
+  | `find-order:${string}`
   | 'join'
   | 'other-account'
   | 'login'

@@ -47,6 +47,14 @@ describe('a guest finds an order', () => {
     expect(await number()).toHaveValue('')
   })
 
+  test('of a link, also after another number was typed', async () => {
+    const { shopper, leave } = await openShop('/find-order')
+    await shopper.type(await number(), '26112199999')
+    leave()
+    await openShop('/find-order?order=26112188888')
+    expect(await number()).toHaveValue('26112188888')
+  })
+
   test('not with a wrong email: the same words as for an unknown number, and the input stays', async () => {
     const gid = await orderElsewhere()
     const { shopper, leave } = await openShop(`/find-order?order=${gid}`)
@@ -61,7 +69,7 @@ describe('a guest finds an order', () => {
     await shopper.click(send())
     expect(await main().findByRole('alert')).toHaveTextContent(refusal)
     leave()
-    await reloadShop('/find-order')
+    await reloadShop(`/find-order?order=${gid}`)
     expect(await number()).toHaveValue('26112199999')
     expect(await email()).toHaveValue('else@rumah.example')
   })
