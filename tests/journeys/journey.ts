@@ -55,11 +55,12 @@ async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
 
 const CONTENT = 'main, dialog, [role=dialog], [role=alertdialog], [role=alert], [role=status]'
 
-/** Prints what each page of a failed test shows, as a screen reader would read it. */
+/** Prints the state and the content of each page of a failed test, as a screen reader would read it. */
 async function printPages(contexts: readonly BrowserContext[]): Promise<void> {
   for (const page of contexts.flatMap((context) => context.pages())) {
     const shown = await Promise.all((await page.locator(CONTENT).all()).map((part) => part.ariaSnapshot()))
-    console.log(`The page at the end, ${page.url()}:\n${shown.join('\n')}`)
+    const state = await page.evaluate(() => JSON.stringify(document.documentElement.dataset))
+    console.log(`The page at the end, ${page.url()}: ${state}\n${shown.join('\n')}`)
   }
 }
 

@@ -42,7 +42,8 @@ test('tabs that links have opened do not change the shop of one another', async 
       .first()
       .click({ modifiers: ['Control'] }),
   ])
-  await running(linked)
+  // A page of the build is there before the mock starts, which then takes over the shop.
+  await controlsReady(linked)
   await open(linked, new URL('cart', plain.url()).href)
   await inCart(linked, 10)
 
