@@ -53,7 +53,7 @@ export default defineConfig({
   ignorePatterns: ['dist/**', 'dist-*/**', 'public/**'],
   rules: {
     eqeqeq: 'error',
-    // A failure that nobody sees on screen is told to whoever has the tools open.
+    // A failure without a message on screen is logged for developers.
     'no-console': ['error', { allow: ['error', 'warn'] }],
     'no-var': 'error',
     'prefer-const': 'error',

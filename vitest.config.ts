@@ -30,6 +30,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // They wait for nothing: a worker more than there are cores only loads every module once more.
+          maxWorkers: availableParallelism(),
           isolate,
           environment: 'node',
           include: [

@@ -11,7 +11,7 @@ import { MINUTE_MS } from '../../base/clock.ts'
 import { nextHex } from '../../base/random.ts'
 import { seedPastOrders } from '../../state/orders/pastOrders.ts'
 import { applyAccountSeed, openBusiness } from '../../state/account/accountSeed.ts'
-import { accountFor, demoDigest } from '../../state/account/people.ts'
+import { accountFor } from '../../state/account/people.ts'
 import type { CartLine } from '../../state/records/shopper.ts'
 import type { ShopState } from '../../state/state.ts'
 
@@ -71,10 +71,9 @@ const areOpen = ({ accounts }: ShopState): boolean => accounts[accountIdOf('cafe
  */
 export function openStories(state: ShopState, now: number): void {
   if (areOpen(state)) return
-  const password = demoDigest(state)
   for (const key of Object.keys(storyPeople) as StoryPersonKey[]) {
     const person: Person = storyPeople[key]
-    const account = accountFor(key, person, password, state, now)
+    const account = accountFor(key, person, state, now)
     state.accounts[account._id] = account
     applyAccountSeed(account, storySeeds[key] ?? {}, state)
   }

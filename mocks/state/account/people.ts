@@ -1,9 +1,8 @@
 import { organizationIdOf } from '../../../fixtures/organizationKeys.ts'
-import { accountIdOf, demoPassword, people, type Person, type PersonKey } from '../../../fixtures/people.ts'
+import { accountIdOf, demoDigest, people, type Person, type PersonKey } from '../../../fixtures/people.ts'
 import type { StoryPersonKey } from '../../../fixtures/stories/keys.ts'
 import { cents } from '../../../src/contract/entities/money.ts'
 import { AccountType, ClientViewType, MembershipPermission } from '../../../src/contract/enumerations.ts'
-import { digestOf, type PasswordDigest } from '../../rules/passwords.ts'
 import { applyAccountSeeds } from './accountSeed.ts'
 import { DAY_MS } from '../../base/clock.ts'
 import { seedPastOrders } from '../orders/pastOrders.ts'
@@ -19,14 +18,13 @@ export const newInviteCode = (chance: ShopState['chance']): string => nextHex(ch
 export function accountFor(
   key: PersonKey | StoryPersonKey,
   person: Person,
-  password: PasswordDigest,
   state: ShopState,
   now: number,
 ): Account {
   return {
     _id: accountIdOf(key),
     email: person.email,
-    password: person.hasNoPassword ? null : password,
+    password: person.hasNoPassword ? null : demoDigest,
     name: person.name,
     ...(person.telephoneNumber ? { telephoneNumber: person.telephoneNumber } : {}),
     telephoneVerified: person.telephoneVerified,
@@ -63,17 +61,12 @@ export function accountFor(
   }
 }
 
-/** One digest for all: the password is in the documentation, so that separate salts would protect nothing. */
-export const demoDigest = ({ chance }: Pick<ShopState, 'chance'>): PasswordDigest =>
-  digestOf(demoPassword, nextHex(chance, 16))
-
 /** Adds the accounts of the fixtures, once: every call that looks an account up calls it first. */
 export function seedAccounts(state: ShopState, now: number): void {
   if (state.areAccountsSeeded) return
   state.areAccountsSeeded = true
-  const password = demoDigest(state)
   for (const key of Object.keys(people) as PersonKey[]) {
-    const account = accountFor(key, people[key], password, state, now)
+    const account = accountFor(key, people[key], state, now)
     state.accounts[account._id] = account
   }
   applyAccountSeeds(state, now)

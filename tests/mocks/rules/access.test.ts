@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { emailKey, isEmail, isPlainEmail, masked, telephoneDigits } from '../../../mocks/rules/contact.ts'
 import { newOtp, tried } from '../../../mocks/rules/otp.ts'
+import { demoDigest } from '../../../fixtures/people.ts'
 import { digestOf, isPassword, passwordLacks } from '../../../mocks/rules/passwords.ts'
 
 test.each([
@@ -70,6 +71,10 @@ describe('a digest', () => {
     expect(isPassword('Pasar-2026', digest)).toBe(true)
     expect(isPassword('Pasar-2027', digest)).toBe(false)
     expect(isPassword('pasar-2026', digest)).toBe(false)
+  })
+
+  test('of the demo password is the one in the fixtures', () => {
+    expect(isPassword('Pasar-2026', demoDigest)).toBe(true)
   })
 
   test('differs with another salt', () => {
