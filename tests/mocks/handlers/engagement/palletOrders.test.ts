@@ -1,15 +1,18 @@
 import { describe, expect } from 'vitest'
+import { testStreets } from '../../../../fixtures/inputs.ts'
 import { named } from '../../../../fixtures/named.ts'
 import { cents } from '../../../../src/contract/entities/money.ts'
 import type { Order } from '../../../../src/contract/entities/order.ts'
 import type { PalletQuote } from '../../../../src/contract/entities/palletQuote.ts'
 import { OrderStatus } from '../../../../src/contract/enumerations.ts'
 import { test } from '../../../setup/serverTest.ts'
+import { home } from '../../buyer.ts'
 import { accountNow, arrange } from '../../persona.ts'
 import { askForPallets, type PalletOrder, UNTIL_QUOTED_MS } from '../../quotedPallets.ts'
 import type { Shopper } from '../../shopper.ts'
 
-const DAY_MS = 24 * 3_600_000
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
 
 interface Answer {
   data: { orderGid: string }
@@ -87,7 +90,7 @@ describe('an order from a quote for pallets', () => {
   })
 
   test('leaves its quote expired when it is cancelled after the two weeks', async ({ server }) => {
-    const minutes = 20 * 60_000
+    const minutes = 20 * MINUTE_MS
     // The price comes two days after the request, and holds for fourteen.
     const waits = (2 + 14) * DAY_MS - minutes
     const { person, order, path } = await askForPallets(server, 'businessOwner', { waits })
@@ -98,6 +101,28 @@ describe('an order from a quote for pallets', () => {
     await cancel(person, orderGid)
     expect(await quoteOf(person)).toMatchObject({ status: 'expired' })
     expect(await send(person, path, late)).toMatchObject({ body: { error: 'too_late' } })
+  })
+
+  test('opens its quote again when it is rejected, without the buyer', async ({ server }) => {
+    const { person, order, path, addresses } = await askForPallets(server, 'businessOwner')
+    const { addressCreationResult } = (
+      await person.ask<{ addressCreationResult: { addressId: string } }>('POST', '/api/address', {
+        address: {
+          ...home,
+          postalCode: addresses[0]?.postalCode,
+          addressLine1: testStreets.checkedAndRejected,
+        },
+      })
+    ).body
+    const toStreet = { ...order, addressId: addressCreationResult.addressId }
+    const { orderGid } = (await send(person, path, toStreet)).body.data
+    server.clock.advance(8 * MINUTE_MS - 1)
+    expect(await quoteOf(person)).toMatchObject({ status: 'ordered', orderGid })
+    server.clock.advance(1)
+    expect((await orderOf(person, orderGid)).status).toBe(OrderStatus.CANCELLED)
+    expect(await quoteOf(person)).toMatchObject({ status: 'quoted', total: 348_864 })
+    const { status } = await send(person, path, order)
+    expect(status).toBe(200)
   })
 
   test('has no note and no substitution, since nobody picks it', async ({ server }) => {
