@@ -11,7 +11,7 @@ const early = [
   'src/boot/newestBuild',
   'src/scheduling/yieldToMain',
   'src/navigation/prefetching',
-  'src/boot/reloadOnce',
+  'src/boot/loadNewest',
   'src/stores/base/storage',
 ]
 

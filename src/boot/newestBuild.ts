@@ -1,5 +1,5 @@
-import { isNavigating, isPrefetching } from '../navigation/prefetching.ts'
-import { reloadOnce } from './reloadOnce.ts'
+import { isPrefetching, navigationTarget } from '../navigation/prefetching.ts'
+import { loadNewest } from './loadNewest.ts'
 
 /** After a press, the shopper waits for a file at most this long. */
 const WAIT_MS = 10_000
@@ -16,16 +16,16 @@ function followActions(): () => boolean {
 }
 
 /**
- * Reloads the page when the host no longer has a file of this build, since a newer one was deployed: its pages know its files. `build`
- * identifies the running build. The page reloads only for a file that the shopper waits for. Any other load fails again when its file is
+ * Loads the page anew when the host no longer has a file of this build, since a newer one was deployed: its pages know its files. `build`
+ * identifies the running build. The page loads anew only for a file that the shopper waits for. Any other load fails again when its file is
  * needed. Returns a function that ends the start, during which every file is needed.
  */
 export function followNewestBuild(build: string): () => void {
   let isStarting = true
   const hasJustActed = followActions()
-  const isNeeded = () => isStarting || isNavigating() || (hasJustActed() && !isPrefetching())
+  const isNeeded = () => isStarting || navigationTarget() !== null || (hasJustActed() && !isPrefetching())
   addEventListener('vite:preloadError', (event) => {
-    if (!isNeeded() || !reloadOnce(build)) return
+    if (!isNeeded() || !loadNewest(build, navigationTarget())) return
     // The import now resolves with undefined, and the page reloads: the resulting errors need no report.
     event.preventDefault()
     addEventListener('unhandledrejection', (rejection) => rejection.preventDefault())

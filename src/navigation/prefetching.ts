@@ -1,13 +1,16 @@
 const running = new Set<() => boolean>()
-let isInProgress = () => false
+let targetNow = (): string | null => null
 
-/** Sets how `isNavigating` is answered. */
-export function followNavigation(answer: () => boolean): void {
-  isInProgress = answer
+/** Sets how `navigationTarget` is answered. */
+export function followNavigation(answer: () => string | null): void {
+  targetNow = answer
 }
 
-/** True while a navigation is in progress: its files are needed, even if other files are prefetched. */
-export const isNavigating = (): boolean => isInProgress()
+/**
+ * The address that the navigation in progress leads to; null without one. The files of that page are needed, even if other files are
+ * prefetched.
+ */
+export const navigationTarget = (): string | null => targetNow()
 
 /** True while files are prefetched and none of them is needed: the shopper may never use them. */
 export const isPrefetching = (): boolean => running.size > 0 && ![...running].some((isNeeded) => isNeeded())

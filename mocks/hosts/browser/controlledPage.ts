@@ -3,8 +3,12 @@ import { controlInBrowser, type StartConsole, type Surroundings } from '../../co
 export type ControlledPage = Omit<Surroundings, 'startConsole'>
 
 const startConsole: StartConsole = async (given) => {
-  const console = await import('../../console/start.tsx')
-  await console.startConsole(given)
+  try {
+    const { startConsole: start } = await import('../../console/start.tsx')
+    await start(given)
+  } catch (error) {
+    console.error('The console of the mocked shop could not be started.', error)
+  }
 }
 
 /** Gives a page its controls, then its console. Scenarios, controls and console load through this module only. */

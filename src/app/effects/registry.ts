@@ -1,4 +1,5 @@
 import type { Router } from '../../navigation/router.ts'
+import { createPath } from 'react-router-dom'
 import { followNavigation, prefetch } from '../../navigation/prefetching.ts'
 import { whenIdle } from '../../scheduling/whenIdle.ts'
 import { startAccessRecovery } from './access.ts'
@@ -61,7 +62,10 @@ const IDLE_DELAY_MS = 4_000
 
 /** Starts the effects of `boot`. Returns a function that stops them. */
 export function startEffects(router: Router): () => void {
-  followNavigation(() => router.state.navigation.state !== 'idle')
+  followNavigation(() => {
+    const { location } = router.state.navigation
+    return location ? createPath(location) : null
+  })
   const stops = effects.flatMap((effect) => (effect.when === 'boot' ? [effect.start(router)] : []))
   return () => {
     for (const stop of stops) stop()

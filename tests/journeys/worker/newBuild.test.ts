@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { plainHost } from '../../../build/browserFlags.ts'
+import type { StaticServer } from '../../../build/staticServer.ts'
 import { viteBuild } from '../../setup/viteBuild.ts'
 import { host } from '../hosts.ts'
-import { inPageBecause, phone, running, servedByWorker, test } from '../journey.ts'
+import { atStep, openStep, ordersKept, placeOrder, throughExpressCheckout } from '../shopping.ts'
+import { inPageBecause, offlineReady, phone, running, servedByWorker, test } from '../journey.ts'
 
 let next: string
 
@@ -17,19 +19,14 @@ beforeAll(async () => {
 })
 afterAll(() => rm(next, { recursive: true, force: true }))
 
+const CART_SCRIPT = /\/assets\/CartPage-/
+
 /** A link to a page whose scripts are not prefetched. */
 const toCart = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Cart/ })
 
-const entryOf = (page: Page) => page.locator('script[type="module"]').first().getAttribute('src')
-
-test('an open page continues with its own files after a deployment, and the next load is the new build', async ({
-  visit,
-}) => {
-  const server = await host({ fallback: '404' })
-  const page = await visit('/', { ...phone, shop: server.url })
-  await servedByWorker(page)
-  const old = await entryOf(page)
+/** Replaces the files of the host, and waits until the new worker controls the page. */
+async function deploy(server: StaticServer, page: Page): Promise<void> {
   // Listens before the new build exists, because the browser may find it by itself.
   const takenOver = await page.evaluateHandle(() => ({
     done: new Promise((done) => {
@@ -42,6 +39,18 @@ test('an open page continues with its own files after a deployment, and the next
     await registration.update()
     await done
   }, takenOver)
+}
+
+const entryOf = (page: Page) => page.locator('script[type="module"]').first().getAttribute('src')
+
+test('an open page continues with its own files after a deployment, and the next load is the new build', async ({
+  visit,
+}) => {
+  const server = await host({ fallback: '404' })
+  const page = await visit('/', { ...phone, shop: server.url })
+  await servedByWorker(page)
+  const old = await entryOf(page)
+  await deploy(server, page)
   // A page that is not loaded yet: its script is gone from the host.
   await toCart(page).click()
   await page.waitForURL(/\/cart$/)
@@ -54,18 +63,37 @@ test('an open page continues with its own files after a deployment, and the next
   await servedByWorker(page)
 })
 
-test('without a worker, a file missing after a deployment loads the new build, once', async ({ visit }) => {
+test('without a worker, a file missing after a deployment loads the page that the shopper goes to in the new build, once', async ({
+  visit,
+}) => {
   const server = await host({ fallback: '404' })
   const page = await visit('/', { ...phone, shop: `http://${plainHost}:${server.port}/` })
   // The mock is the last file that a prerendered page loads.
   await inPageBecause(page, 'unsupported')
   const old = await entryOf(page)
   server.deploy(next)
-  const reloaded = page.waitForEvent('domcontentloaded')
+  const loaded = page.waitForEvent('domcontentloaded')
   await toCart(page).click()
-  await reloaded
+  await loaded
   await running(page)
   expect(await entryOf(page)).not.toBe(old)
+  expect(new URL(page.url()).pathname).toBe('/cart')
+})
+
+test('a worker that a deployment replaces in the middle of a purchase costs no step and places one order', async ({
+  visit,
+}) => {
+  const server = await host({ fallback: '404' })
+  const page = await visit('/checkout?persona=guest-cart&clock=2031-12-24T10:00', { shop: server.url })
+  await offlineReady(page)
+  await atStep(page, 'Delivery address')
+  await openStep(page).getByLabel('First name').fill('Aisyah')
+  await deploy(server, page)
+  expect(await openStep(page).getByLabel('First name').inputValue()).toBe('Aisyah')
+  await throughExpressCheckout(page)
+  await placeOrder(page).click()
+  await page.waitForURL(/\/confirmation\?order=\d+$/)
+  expect(await ordersKept(page)).toHaveLength(1)
 })
 
 test('a file that is missing when it is prefetched does not reload the page', async ({ visit }) => {
@@ -87,14 +115,14 @@ test('a file that no build has is requested once more, and then reported as miss
   page.on('domcontentloaded', () => {
     loads += 1
   })
-  await page.route(/\/assets\/CartPage-/, (route) => route.abort())
-  const link = toCart(page)
-  await link.click()
-  await expect.poll(() => loads).toBe(1)
-  await running(page)
-  await link.click()
-  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  await page.route(CART_SCRIPT, (route) => route.abort())
+  await toCart(page).click()
+  const again = page.getByRole('alert').getByRole('button', { name: 'Try again' })
+  await again.waitFor()
   expect(loads).toBe(1)
+  await page.unroute(CART_SCRIPT)
+  await again.click()
+  await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor()
 })
 
 test('a shop whose script is missing shows a message in its own page, and offers to retry', async ({

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { offlineReady, test } from '../journey.ts'
+import {
+  atStep,
+  chooseSlot,
+  giveAddress,
+  giveTelephone,
+  goOn,
+  heading,
+  ordersKept,
+  placeOrder,
+} from '../shopping.ts'
+
+/** As the browser does to save memory, at any moment. */
+async function killWorkers(page: Page): Promise<void> {
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('ServiceWorker.enable')
+  await tools.send('ServiceWorker.stopAllWorkers')
+  await tools.detach()
+}
+
+test('a worker that is killed before every step of a purchase costs no step and places one order', async ({
+  visit,
+}) => {
+  const page = await visit('/cart?persona=guest-cart&clock=2031-12-24T10:00')
+  await offlineReady(page)
+  await killWorkers(page)
+  await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click()
+  await atStep(page, 'Delivery address')
+  const steps = [giveAddress, giveTelephone, chooseSlot, goOn]
+  for (const step of steps) {
+    await killWorkers(page)
+    await step(page)
+  }
+  await killWorkers(page)
+  await placeOrder(page).click()
+  await page.waitForURL(/\/confirmation\?order=\d+$/)
+  await heading(page, /^Thank you/).waitFor()
+  expect(await ordersKept(page)).toHaveLength(1)
+})
