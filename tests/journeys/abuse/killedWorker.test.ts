@@ -12,13 +12,26 @@ import {
   placeOrder,
 } from '../shopping.ts'
 
-/** As the browser does to save memory, at any moment. */
+/** As the browser does to save memory; resolves when none runs. */
 async function killWorkers(page: Page): Promise<void> {
   const tools = await page.context().newCDPSession(page)
+  const stopped = new Promise<void>((resolve) => {
+    tools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      if (versions.every(({ runningStatus }) => runningStatus === 'stopped')) resolve()
+    })
+  })
   await tools.send('ServiceWorker.enable')
   await tools.send('ServiceWorker.stopAllWorkers')
+  await stopped
   await tools.detach()
 }
+
+const steps = [
+  ['Delivery address', giveAddress],
+  ['Phone', giveTelephone],
+  ['Express delivery', chooseSlot],
+  ['Payment', goOn],
+] as const
 
 test('a worker that is killed before every step of a purchase costs no step and places one order', async ({
   visit,
@@ -27,12 +40,12 @@ test('a worker that is killed before every step of a purchase costs no step and 
   await offlineReady(page)
   await killWorkers(page)
   await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click()
-  await atStep(page, 'Delivery address')
-  const steps = [giveAddress, giveTelephone, chooseSlot, goOn]
-  for (const step of steps) {
+  for (const [title, finish] of steps) {
+    await atStep(page, title)
     await killWorkers(page)
-    await step(page)
+    await finish(page)
   }
+  await placeOrder(page).and(page.locator(':enabled')).waitFor()
   await killWorkers(page)
   await placeOrder(page).click()
   await page.waitForURL(/\/confirmation\?order=\d+$/)

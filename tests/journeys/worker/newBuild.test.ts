@@ -48,7 +48,7 @@ test('an open page continues with its own files after a deployment, and the next
 }) => {
   const server = await host({ fallback: '404' })
   const page = await visit('/', { ...phone, shop: server.url })
-  await servedByWorker(page)
+  await offlineReady(page)
   const old = await entryOf(page)
   await deploy(server, page)
   // A page that is not loaded yet: its script is gone from the host.
