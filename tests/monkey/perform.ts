@@ -46,10 +46,15 @@ const control = (page: Page, action: Action): Promise<void> =>
     if (what.do === 'calm') mock.clear()
   }, action)
 
-/** A second tab of the same shop, opened at the first use; then the tabs take turns. */
+/** A second tab of the same shop, opened at the first use; then the tabs take turns. Tabs of other sites, which links open, are closed. */
 async function otherTab(page: Page): Promise<Page> {
-  const tabs = page.context().pages()
-  const next = tabs.find((tab) => tab !== page)
+  const { origin } = new URL(page.url())
+  const others = page
+    .context()
+    .pages()
+    .filter((tab) => tab !== page)
+  const next = others.find((tab) => new URL(tab.url()).origin === origin)
+  await Promise.all(others.filter((tab) => tab !== next).map((tab) => tab.close()))
   if (next) {
     await next.bringToFront()
     return next
