@@ -31,6 +31,17 @@ export async function settle(page: Page): Promise<boolean> {
     .catch(() => false)
 }
 
+/** The shop may load a page anew while it is read, as after a session has ended: then it is read once more. */
+export async function readAgain<T>(page: Page, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read()
+  } catch (error) {
+    if (!String(error).includes('Execution context was destroyed')) throw error
+    await started(page)
+    return read()
+  }
+}
+
 /** Waits until the shop runs on the page, with its controls. */
 export async function started(page: Page): Promise<void> {
   await page.waitForFunction(() => window.mock?.shop(), undefined, { timeout: 20_000 })

@@ -8,7 +8,7 @@ import { closeDialogs } from './closeDialogs.ts'
 import { controlsOf } from './controlsOf.ts'
 import { factsOf, type PageFacts } from './pageFacts.ts'
 import { perform } from './perform.ts'
-import { settle, started } from './settle.ts'
+import { readAgain, settle, started } from './settle.ts'
 import { watch } from './watch.ts'
 
 /** A walk with what it found first; without a finding it was fine. */
@@ -129,7 +129,7 @@ export async function walk(
     }
     let address = addressOf(shop, start)
     await enter(page, address)
-    let finding = await look(null)
+    let finding = await readAgain(page, () => look(null))
     for (let index = 0; finding === undefined; index += 1) {
       const action = await next(page, index)
       if (!action) break
@@ -140,10 +140,10 @@ export async function walk(
       if (isDisturbing(action)) isDisturbed = true
       if (page.url().startsWith(shop)) address = page.url()
       else await enter(page, address)
-      finding = await look(action)
+      finding = await readAgain(page, () => look(action))
       if (action.do === 'calm') isDisturbed = false
     }
-    if (!isDisturbed) finding ??= await closeDialogs(page)
+    if (!isDisturbed) finding ??= await readAgain(page, () => closeDialogs(page))
     return { start, actions, finding: finding && isNew(finding) ? finding : null }
   } catch (error) {
     // The shop did not start again, or the page is gone.

@@ -29,6 +29,30 @@ test('an important notice stays until it is dismissed; others disappear by thems
   expect(screen.queryByText(/whether your order was placed/)).toBeNull()
 })
 
+test('dismissed by its button, it returns the focus to where it was, or to the page', () => {
+  notify(passing)
+  notify(lost)
+  draw(
+    <>
+      <main tabIndex={-1} />
+      <button type="button">Search</button>
+      <Notices isAboveBar={false} />
+    </>,
+  )
+  const search = screen.getByRole('button', { name: 'Search' })
+  const dismiss = () => {
+    const [button] = screen.getAllByRole('button', { name: 'Dismiss' })
+    act(() => button?.focus())
+    if (button) fireEvent.click(button)
+  }
+  act(() => search.focus())
+  dismiss()
+  expect(search).toHaveFocus()
+  act(() => search.blur())
+  dismiss()
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
 test('it keeps its place, however many others come', () => {
   notify(lost)
   for (const name of ['Oats', 'Rice', 'Kaya']) notify({ ...passing, values: { name } })

@@ -6,6 +6,7 @@ import { usePanels } from '../../stores/overlays/panels.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import styles from './Notices.module.css'
+import { useFocusBefore } from './useFocusBefore.ts'
 
 /** Long enough to read two lines; a notice with a button stays longer. */
 const SHOWN_MS = 5_000
@@ -24,14 +25,23 @@ function NoticeCard({ notice: { id, key, values, tone, action, stays } }: { noti
     const timer = setTimeout(() => dismissNotice(id), shownMs)
     return () => clearTimeout(timer)
   }, [id, isWaiting, shownMs])
+  const { own, note, giveBack } = useFocusBefore()
+  const dismiss = () => {
+    giveBack()
+    dismissNotice(id)
+  }
   if (text === null) return null
   return (
     <li
+      ref={own}
       className={`${styles.notice} ${styles[tone]}`}
       data-notice
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
+      onFocus={(event) => {
+        setIsHeld(true)
+        note(event)
+      }}
       onBlur={() => setIsHeld(false)}
     >
       <Icon name={icons[tone]} size={20} className={styles.icon} />
@@ -41,14 +51,14 @@ function NoticeCard({ notice: { id, key, values, tone, action, stays } }: { noti
           type="button"
           className={styles.action}
           onClick={() => {
+            dismiss()
             action.run()
-            dismissNotice(id)
           }}
         >
           {t(action.key)}
         </button>
       ) : null}
-      <IconButton icon="x" size={18} label={t('shell.dismiss')} onClick={() => dismissNotice(id)} />
+      <IconButton icon="x" size={18} label={t('shell.dismiss')} onClick={dismiss} />
     </li>
   )
 }

@@ -13,7 +13,8 @@ export function SearchBox() {
   const input = useRef<HTMLInputElement>(null)
   const leave = () => {
     setIsOpen(false)
-    input.current?.blur()
+    // Not to the body: a search for the term of the current page navigates nowhere.
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
   }
   const { term, setTerm, search } = useSearchTerm(leave)
   const onEscape = () => {

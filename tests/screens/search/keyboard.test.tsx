@@ -37,10 +37,19 @@ describe('the search by keyboard only', () => {
     await shopper.keyboard('{ArrowDown}{Enter}')
     await waitFor(() => expect(address()).toBe(`/products/search/${encodeURIComponent(term)}`))
     await screen.findByRole('heading', { level: 1, name: new RegExp(term, 'i') })
-    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+    // The title of the page is announced when it has the focus.
+    await screen.findByText(document.title)
+    expect(screen.getByRole('main')).toHaveFocus()
     await shopper.clear(field())
     const own = await screen.findByRole('group', { name: 'Recent searches' })
     expect(within(own).getByRole('option', { name: term })).toBeVisible()
+  })
+
+  test('the term of the results on screen, sent again, leaves the focus on the results', async () => {
+    const { shopper } = await openShop('/products/search/milk')
+    await screen.findByRole('heading', { level: 1, name: /milk/i })
+    await shopper.type(field(), '{Enter}')
+    expect(screen.getByRole('main')).toHaveFocus()
   })
 
   test('a late answer keeps the selection if the suggestion is still there, otherwise the field is selected', async () => {
