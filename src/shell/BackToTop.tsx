@@ -1,3 +1,4 @@
+import { focusMain } from '../ui/layout/focusMain.ts'
 import { useSyncExternalStore } from 'react'
 import { BACK_TO_TOP_SCROLL_SHARE } from '../contract/limits.ts'
 import { useT } from '../i18n/index.ts'
@@ -39,7 +40,7 @@ function isFarDown(): boolean {
 function goUp() {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' })
-  document.getElementById('main')?.focus({ preventScroll: true })
+  focusMain()
 }
 
 /** Appears after 35 percent of the page, and is hidden while the cart is open (document 1 §2). */

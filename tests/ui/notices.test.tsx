@@ -29,27 +29,24 @@ test('an important notice stays until it is dismissed; others disappear by thems
   expect(screen.queryByText(/whether your order was placed/)).toBeNull()
 })
 
-test('dismissed by its button, it returns the focus to where it was, or to the page', () => {
+test('dismissed by its button, it leaves the focus on the page; elsewhere the focus stays', () => {
   notify(passing)
   notify(lost)
   draw(
     <>
-      <main tabIndex={-1} />
+      <main id="main" tabIndex={-1} />
       <button type="button">Search</button>
       <Notices isAboveBar={false} />
     </>,
   )
   const search = screen.getByRole('button', { name: 'Search' })
-  const dismiss = () => {
-    const [button] = screen.getAllByRole('button', { name: 'Dismiss' })
-    act(() => button?.focus())
-    if (button) fireEvent.click(button)
-  }
+  const dismissFirst = () => screen.getAllByRole('button', { name: 'Dismiss' })[0]
   act(() => search.focus())
-  dismiss()
+  // As in Safari, where a press on a button does not focus it.
+  act(() => dismissFirst()?.click())
   expect(search).toHaveFocus()
-  act(() => search.blur())
-  dismiss()
+  act(() => dismissFirst()?.focus())
+  act(() => dismissFirst()?.click())
   expect(screen.getByRole('main')).toHaveFocus()
 })
 

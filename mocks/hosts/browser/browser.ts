@@ -68,7 +68,7 @@ export function start({ setTransport, base, catalogueSize }: StartOptions): Mock
       become({ by: 'worker', isOfflineReady: false }, worker.send)
       return whenIdle(() => void storeRest(worker))
     } catch (error) {
-      console.error('The worker could not be started; calls are answered in the page.', error)
+      console.error('The worker could not start; calls are answered in the page.', error)
       return stayInPage('failed')
     }
   }
@@ -100,7 +100,7 @@ export function start({ setTransport, base, catalogueSize }: StartOptions): Mock
     whenIdle(() => {
       if (!settled) void handOver()
       // The index of a shop of another size; if loading fails, the first search loads it again.
-      prepareStock(server).catch((error) => console.error('The catalogue could not be prepared.', error))
+      prepareStock(server).catch((error) => console.error('The search index could not be prepared.', error))
     }),
   )
   const control = (isAsked: boolean) => takeControl({ server, handle, bridge, isAsked })
@@ -150,7 +150,7 @@ async function takeControl(page: ControlledPage): Promise<void> {
     const { controlPage } = await import('./controlledPage.ts')
     await controlPage(page)
   } catch (error) {
-    console.error('The controls of the mocked shop could not be started.', error)
+    console.error('The controls could not start.', error)
   }
 }
 
@@ -163,7 +163,7 @@ function followConsoles({ store }: MockServer, bridge: Promise<() => Promise<App
       const open = await bridge
       if (isConsoleMessage(data)) await follow(data, store, await open())
     }
-    followed().catch((error) => console.error('The shop could not follow another tab’s console.', error))
+    followed().catch((error) => console.error('The console of another tab could not be followed.', error))
   })
 }
 

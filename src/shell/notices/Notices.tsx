@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLateText, useT } from '../../i18n/index.ts'
 import { isDialogOpen, useModals } from '../../stores/overlays/modals.ts'
 import { dismissNotice, type Notice, useNotices } from '../../stores/notices/notices.ts'
 import { usePanels } from '../../stores/overlays/panels.ts'
+import { focusMain } from '../../ui/layout/focusMain.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import styles from './Notices.module.css'
-import { useFocusBefore } from './useFocusBefore.ts'
 
 /** Long enough to read two lines; a notice with a button stays longer. */
 const SHOWN_MS = 5_000
@@ -25,23 +25,20 @@ function NoticeCard({ notice: { id, key, values, tone, action, stays } }: { noti
     const timer = setTimeout(() => dismissNotice(id), shownMs)
     return () => clearTimeout(timer)
   }, [id, isWaiting, shownMs])
-  const { own, note, giveBack } = useFocusBefore()
+  const card = useRef<HTMLLIElement>(null)
   const dismiss = () => {
-    giveBack()
+    if (card.current?.contains(document.activeElement)) focusMain()
     dismissNotice(id)
   }
   if (text === null) return null
   return (
     <li
-      ref={own}
+      ref={card}
       className={`${styles.notice} ${styles[tone]}`}
       data-notice
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
-      onFocus={(event) => {
-        setIsHeld(true)
-        note(event)
-      }}
+      onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
       <Icon name={icons[tone]} size={20} className={styles.icon} />

@@ -1,5 +1,6 @@
 import { Suspense, useRef, useState } from 'react'
 import { useT } from '../../i18n/index.ts'
+import { focusMain } from '../../ui/layout/focusMain.ts'
 import { LazySuggestions } from './LazySuggestions.tsx'
 import styles from './SearchBox.module.css'
 import { SearchField } from './SearchField.tsx'
@@ -14,7 +15,7 @@ export function SearchBox() {
   const leave = () => {
     setIsOpen(false)
     // Not to the body: a search for the term of the current page navigates nowhere.
-    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+    focusMain()
   }
   const { term, setTerm, search } = useSearchTerm(leave)
   const onEscape = () => {
