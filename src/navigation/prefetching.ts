@@ -1,16 +1,15 @@
+import type { Location } from 'react-router-dom'
+
 const running = new Set<() => boolean>()
-let targetNow = (): string | null => null
+let targetNow = (): Location | undefined => undefined
 
 /** Sets how `navigationTarget` is answered. */
-export function followNavigation(answer: () => string | null): void {
+export function followNavigation(answer: () => Location | undefined): void {
   targetNow = answer
 }
 
-/**
- * The address that the navigation in progress leads to; null without one. The files of that page are needed, even if other files are
- * prefetched.
- */
-export const navigationTarget = (): string | null => targetNow()
+/** Where the navigation in progress leads to. The files of that page are needed, even if other files are prefetched. */
+export const navigationTarget = (): Location | undefined => targetNow()
 
 /** True while files are prefetched and none of them is needed: the shopper may never use them. */
 export const isPrefetching = (): boolean => running.size > 0 && ![...running].some((isNeeded) => isNeeded())

@@ -1,6 +1,7 @@
 import { type ComponentType, memo, Suspense, useMemo } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useT } from '../i18n/index.ts'
+import { focusMain } from '../ui/layout/focusMain.ts'
 import { Announcer } from '../ui/feedback/Announcer.tsx'
 import { TopBand } from './band/TopBand.tsx'
 import { BottomBar } from './BottomBar.tsx'
@@ -57,7 +58,7 @@ export function Shell({ skeletonOf }: ShellProps) {
           // After the start this is the same place: Back does not return to it.
           event.preventDefault()
           main.current?.scrollIntoView()
-          main.current?.focus({ preventScroll: true })
+          focusMain()
         }}
       >
         {t('shell.skip')}

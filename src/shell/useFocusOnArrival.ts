@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { afterPaint } from '../scheduling/afterPaint.ts'
 import { withoutPages } from '../paths.ts'
 import { announce } from '../ui/feedback/Announcer.tsx'
+import { focusMain } from '../ui/layout/focusMain.ts'
 
 /**
  * After a navigation, focuses the main element and announces the title, as a full page load would. The first page is left alone, and so is
@@ -22,7 +23,7 @@ export function useFocusOnArrival(pathname: string) {
       // The shopper has focused an element on the new page already.
       const isChosen = focused !== before && main.current?.contains(focused) === true
       // Switching between the sizes of a product keeps the focus on the sizes.
-      if (!isChosen && !focused?.closest('[data-stay]')) main.current?.focus({ preventScroll: true })
+      if (!isChosen && !focused?.closest('[data-stay]')) focusMain()
       announce(document.title)
     })
   }, [path])

@@ -68,7 +68,7 @@ export function start({ setTransport, base, catalogueSize }: StartOptions): Mock
       become({ by: 'worker', isOfflineReady: false }, worker.send)
       return whenIdle(() => void storeRest(worker))
     } catch (error) {
-      console.error('The worker could not start; calls are answered in the page.', error)
+      console.error('The worker could not start.', error)
       return stayInPage('failed')
     }
   }
@@ -100,7 +100,7 @@ export function start({ setTransport, base, catalogueSize }: StartOptions): Mock
     whenIdle(() => {
       if (!settled) void handOver()
       // The index of a shop of another size; if loading fails, the first search loads it again.
-      prepareStock(server).catch((error) => console.error('The search index could not be prepared.', error))
+      prepareStock(server).catch((error) => console.error('The search index could not load.', error))
     }),
   )
   const control = (isAsked: boolean) => takeControl({ server, handle, bridge, isAsked })
@@ -163,7 +163,7 @@ function followConsoles({ store }: MockServer, bridge: Promise<() => Promise<App
       const open = await bridge
       if (isConsoleMessage(data)) await follow(data, store, await open())
     }
-    followed().catch((error) => console.error('The console of another tab could not be followed.', error))
+    followed().catch((error) => console.error('Another console could not be followed.', error))
   })
 }
 

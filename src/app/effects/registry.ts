@@ -1,5 +1,4 @@
 import type { Router } from '../../navigation/router.ts'
-import { createPath } from 'react-router-dom'
 import { followNavigation, prefetch } from '../../navigation/prefetching.ts'
 import { whenIdle } from '../../scheduling/whenIdle.ts'
 import { startAccessRecovery } from './access.ts'
@@ -62,10 +61,7 @@ const IDLE_DELAY_MS = 4_000
 
 /** Starts the effects of `boot`. Returns a function that stops them. */
 export function startEffects(router: Router): () => void {
-  followNavigation(() => {
-    const { location } = router.state.navigation
-    return location ? createPath(location) : null
-  })
+  followNavigation(() => router.state.navigation.location)
   const stops = effects.flatMap((effect) => (effect.when === 'boot' ? [effect.start(router)] : []))
   return () => {
     for (const stop of stops) stop()

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom'
 import type { CartVariant } from '../../contract/entities/cart.ts'
 import { isMultiCart, itemCount, lineKey, linesOf, unavailableLines } from '../../domain/cart/cart.ts'
 import { useT } from '../../i18n/index.ts'
@@ -19,6 +18,7 @@ import { CartChanges } from '../../features/cart/CartChanges.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { Link } from '../../navigation/link/Link.tsx'
+import { useGoBack } from '../../navigation/useGoBack.ts'
 import { PromoCodes } from '../../features/promo-codes/PromoCodes.tsx'
 import { Seo } from '../../features/seo/Seo.tsx'
 import { CartBar } from './CartBar.tsx'
@@ -36,7 +36,7 @@ export function CartPage() {
   const t = useT()
   const { page } = usePageData()
   const cart = useOptimisticCart()
-  const navigate = useNavigate()
+  const goBack = useGoBack()
   const problems = useLineProblems()
   const differences = useCheckout((checkout) => checkout.differences)
   const unavailable = unavailableLines(cart)
@@ -56,7 +56,7 @@ export function CartPage() {
     <BuyingPage
       head={
         <BuyingHead
-          back={<IconButton icon="chevron-left" label={t('cart.back')} onClick={() => void navigate(-1)} />}
+          back={<IconButton icon="chevron-left" label={t('cart.back')} onClick={goBack} />}
           isBackForPhones
           title={t('cart.title')}
           titleId={CART_HEADING_ID}

@@ -10,6 +10,7 @@ import { useOptimisticCart } from '../../stores/cart/cart.ts'
 import { useSession } from '../../stores/session/session.ts'
 import { BannerLink } from '../../ui/link/BannerLink.tsx'
 import { Carousel } from '../../ui/layout/Carousel.tsx'
+import { focusMain } from '../../ui/layout/focusMain.ts'
 import { ClockContext } from '../../ui/time/clockContext.ts'
 import { Countdown } from '../../ui/time/Countdown.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
@@ -105,7 +106,8 @@ export function TopBand() {
     // The focused element is removed with its slide, and the buttons beside the slides with the last but one.
     const controls = place.current?.querySelectorAll<HTMLElement>('[role="group"] :is(a, button)') ?? []
     const next = [...controls].find((control) => !slide?.contains(control))
-    ;(next ?? document.getElementById('main'))?.focus()
+    if (next) next.focus()
+    else focusMain()
   }
   return (
     <div ref={place} className={styles.band}>

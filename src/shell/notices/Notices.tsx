@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLateText, useT } from '../../i18n/index.ts'
 import { isDialogOpen, useModals } from '../../stores/overlays/modals.ts'
 import { dismissNotice, type Notice, useNotices } from '../../stores/notices/notices.ts'
@@ -25,15 +25,13 @@ function NoticeCard({ notice: { id, key, values, tone, action, stays } }: { noti
     const timer = setTimeout(() => dismissNotice(id), shownMs)
     return () => clearTimeout(timer)
   }, [id, isWaiting, shownMs])
-  const card = useRef<HTMLLIElement>(null)
   const dismiss = () => {
-    if (card.current?.contains(document.activeElement)) focusMain()
+    if (document.activeElement?.closest('[data-notice]')) focusMain()
     dismissNotice(id)
   }
   if (text === null) return null
   return (
     <li
-      ref={card}
       className={`${styles.notice} ${styles[tone]}`}
       data-notice
       onPointerEnter={() => setIsHeld(true)}

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { openPanel } from '../../stores/overlays/panels.ts'
@@ -6,6 +5,7 @@ import { isBusinessView, useSession } from '../../stores/session/session.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { IconLink } from '../../ui/link/IconLink.tsx'
 import { Link } from '../../navigation/link/Link.tsx'
+import { useGoBack } from '../../navigation/useGoBack.ts'
 import { Logo } from '../../ui/media/Logo.tsx'
 import { CartButton } from './CartButton.tsx'
 import { Departments } from './Departments.tsx'
@@ -59,10 +59,10 @@ export function TopBar({ layout: { phoneBar, hasSearch } }: { layout: LayoutOpti
 /** The slim bar of a phone: back, search and cart, for pages that fill the screen. */
 function SlimRow() {
   const t = useT()
-  const navigate = useNavigate()
+  const goBack = useGoBack()
   return (
     <div className={styles.slim}>
-      <IconButton icon="chevron-left" label={t('shell.back')} onClick={() => void navigate(-1)} />
+      <IconButton icon="chevron-left" label={t('shell.back')} onClick={goBack} />
       <span className={styles.grow} />
       <IconButton
         icon="search"

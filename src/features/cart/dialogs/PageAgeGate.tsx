@@ -1,9 +1,8 @@
-import { useNavigate, useNavigation } from 'react-router-dom'
+import { useNavigation } from 'react-router-dom'
 import { LEGAL_AGE } from '../../../contract/limits.ts'
 import { useT } from '../../../i18n/index.ts'
-import { to } from '../../../paths.ts'
+import { useGoBack } from '../../../navigation/useGoBack.ts'
 import { closeModal } from '../../../stores/overlays/modals.ts'
-import { useWayBack } from '../../../stores/overlays/wayBack.ts'
 import { AgeQuestion } from './AgeQuestion.tsx'
 import type { ModalOf } from '../../../stores/overlays/modalOf.ts'
 
@@ -13,13 +12,10 @@ import type { ModalOf } from '../../../stores/overlays/modalOf.ts'
  */
 export function PageAgeGate({ modal: { name }, isOpen }: ModalOf<'page-age-gate'>) {
   const t = useT()
-  const navigate = useNavigate()
+  const goBack = useGoBack()
   const isLeaving = useNavigation().state !== 'idle'
-  const isWayBack = useWayBack(({ isInShop }) => isInShop)
   const leave = () => {
-    if (isLeaving) return
-    if (isWayBack) void navigate(-1)
-    else void navigate(to.home(), { replace: true })
+    if (!isLeaving) goBack()
   }
   return (
     <AgeQuestion
