@@ -15,6 +15,7 @@ const WORTH_A_BUTTON_SCREENS = 1.5
 let isFar = false
 
 function subscribe(listener: () => void): () => void {
+  isFar = false
   const measure = () => {
     isFar = isFarDown()
     listener()
@@ -27,7 +28,6 @@ function subscribe(listener: () => void): () => void {
     stop()
     removeEventListener('scroll', measure)
     removeEventListener('resize', measure)
-    isFar = false
   }
 }
 

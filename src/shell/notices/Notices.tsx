@@ -4,6 +4,7 @@ import { isDialogOpen, useModals } from '../../stores/overlays/modals.ts'
 import { dismissNotice, type Notice, useNotices } from '../../stores/notices/notices.ts'
 import { usePanels } from '../../stores/overlays/panels.ts'
 import { focusMain } from '../../ui/layout/focusMain.ts'
+import { afterPaint } from '../../scheduling/afterPaint.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import styles from './Notices.module.css'
@@ -26,8 +27,11 @@ function NoticeCard({ notice: { id, key, values, tone, action, stays } }: { noti
     return () => clearTimeout(timer)
   }, [id, isWaiting, shownMs])
   const dismiss = () => {
-    if (document.activeElement?.closest('[data-notice]')) focusMain()
     dismissNotice(id)
+    // The focus was on its button, and the action may have moved it: to what it has restored, or into a dialog.
+    afterPaint(() => {
+      if (document.activeElement === document.body) focusMain()
+    })
   }
   if (text === null) return null
   return (
@@ -46,8 +50,8 @@ function NoticeCard({ notice: { id, key, values, tone, action, stays } }: { noti
           type="button"
           className={styles.action}
           onClick={() => {
-            dismiss()
             action.run()
+            dismiss()
           }}
         >
           {t(action.key)}
