@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { to } from '../paths.ts'
-import { useWayBack } from '../stores/overlays/wayBack.ts'
+import { wayBack } from '../stores/overlays/wayBack.ts'
 
 /**
  * Leads back to the page before; home if the shopper came to this page from outside, where a further step back would leave the shop or do
@@ -9,7 +9,7 @@ import { useWayBack } from '../stores/overlays/wayBack.ts'
 export function useGoBack(): () => void {
   const navigate = useNavigate()
   return () => {
-    if (useWayBack.getState().isInShop) void navigate(-1)
+    if (wayBack.isInShop) void navigate(-1)
     else void navigate(to.home(), { replace: true })
   }
 }

@@ -28,7 +28,6 @@ import { useNoticesAsked } from '../../src/stores/lists/noticesAsked.ts'
 import { usePanels } from '../../src/stores/overlays/panels.ts'
 import { useTopSearches } from '../../src/stores/search/topSearches.ts'
 import { useSession } from '../../src/stores/session/session.ts'
-import { useWayBack } from '../../src/stores/overlays/wayBack.ts'
 
 /** Every store as a new visitor has it: its state when this file was loaded. */
 const beginnings = [
@@ -45,7 +44,6 @@ const beginnings = [
   keepBeginning(useSession),
   keepBeginning(useTopSearches),
   keepBeginning(useWallet),
-  keepBeginning(useWayBack),
 ]
 
 function keepBeginning<State>({ getState, setState }: StoreApi<State>): () => void {

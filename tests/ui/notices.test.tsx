@@ -44,11 +44,11 @@ test('dismissed by its button, it leaves the focus on the page; elsewhere the fo
   act(() => search.focus())
   // As in Safari, where a press on a button does not focus it.
   act(() => dismissFirst()?.click())
-  act(() => vi.runAllTimers())
+  act(() => void vi.runAllTimers())
   expect(search).toHaveFocus()
   act(() => dismissFirst()?.focus())
   act(() => dismissFirst()?.click())
-  act(() => vi.runAllTimers())
+  act(() => void vi.runAllTimers())
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
