@@ -120,7 +120,7 @@ export function ListingView({
 
   return (
     <div className={styles.layout}>
-      <aside className={styles.side} aria-label={t('listing.side')}>
+      <aside className={styles.side} aria-label={t('listing.filters')}>
         {menu}
         {questionsOf(beside).length > 0 ? <FilterPanel {...beside} scope="side" /> : null}
       </aside>
