@@ -23,8 +23,7 @@ function followActions(): () => boolean {
 export function followNewestBuild(build: string): () => void {
   let isStarting = true
   const hasJustActed = followActions()
-  const isNeeded = () =>
-    isStarting || navigationTarget() !== undefined || (hasJustActed() && !isPrefetching())
+  const isNeeded = () => isStarting || Boolean(navigationTarget()) || (hasJustActed() && !isPrefetching())
   addEventListener('vite:preloadError', (event) => {
     if (!isNeeded() || !loadNewest(build, navigationTarget())) return
     // The import now resolves with undefined, and the page reloads: the resulting errors need no report.

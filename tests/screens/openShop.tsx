@@ -13,6 +13,7 @@ import { startI18n } from '../../src/i18n/index.ts'
 import { routes } from '../../src/routes.tsx'
 import { dropIdempotencyKey } from '../../src/stores/checkout/idempotencyKey.ts'
 import { useAddressBook } from '../../src/stores/account/addressBook.ts'
+import { wayBack } from '../../src/stores/overlays/wayBack.ts'
 import { useWallet } from '../../src/stores/account/wallet.ts'
 import { useBoughtBefore } from '../../src/stores/lists/boughtBefore.ts'
 import { useCart } from '../../src/stores/cart/cart.ts'
@@ -94,6 +95,7 @@ export function reloadShop(address: string) {
 export async function openShop(address: string, language: Language = Language.ENGLISH) {
   useSession.setState({ language })
   await startI18n(language)
+  wayBack.isInShop = false
   const router = createMemoryRouter(routes, { initialEntries: [address] })
   const stopEffects = startEffects(router)
   running.add(stopEffects)

@@ -5,7 +5,6 @@ import type { Router } from '../../navigation/router.ts'
 /** Records that the history contains an earlier page of the shop. A replaced address adds none. */
 export function trackWayBack(router: Router): () => void {
   let { key } = router.state.location
-  wayBack.isInShop = false
   return router.subscribe(({ location, historyAction }) => {
     if (location.key === key) return
     key = location.key
