@@ -17,7 +17,15 @@ async function find(page: Page, part: Part): Promise<ElementHandle<HTMLElement>>
 function tabOf(page: Page): Tab {
   return {
     goto: async (address) => void (await page.goto(address)),
-    reload: async () => void (await page.reload()),
+    reload: async () => {
+      try {
+        await page.reload()
+      } catch (error) {
+        // Firefox aborts a reload that begins while it ends another load.
+        if (!String(error).includes('NS_BINDING_ABORTED')) throw error
+        await page.reload()
+      }
+    },
     // Puppeteer's own type of a function in the page also has handles among its arguments.
     run: (work, ...given) => page.evaluate(work as (...all: unknown[]) => never, ...given),
     press: (part) => repeated(`press ${part.name}`, async () => (await find(page, part)).click()),
