@@ -17,7 +17,8 @@ async function killWorkers(page: Page): Promise<void> {
   const tools = await page.context().newCDPSession(page)
   const stopped = new Promise<void>((resolve) => {
     tools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-      if (versions.every(({ runningStatus }) => runningStatus === 'stopped')) resolve()
+      const isStopped = versions.every(({ runningStatus }) => runningStatus === 'stopped')
+      if (versions.length > 0 && isStopped) resolve()
     })
   })
   await tools.send('ServiceWorker.enable')
