@@ -1,8 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { accountIdOf } from '../../../fixtures/people.ts'
 import { named } from '../../../fixtures/named.ts'
 import { loadDialogs } from '../../../src/app/effects/startup/startupDialogs.ts'
+import { INTERSTITIAL_DELAY_MS } from '../../../src/contract/limits.ts'
 import { openStartupModal } from '../../../src/app/effects/startup/startupModal.ts'
 import { waitForWrites } from '../../../src/stores/cart/cartWrites.ts'
 import { currentCart } from '../../../src/stores/cart/cart.ts'
@@ -102,6 +103,22 @@ describe('the startup dialogs', () => {
     await openAs('returning', '/account')
     expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible()
     expect(screen.queryByRole('dialog', { name: 'Good prices today' })).toBeNull()
+  })
+
+  test('no interstitial opens over a field that the browser has filled in', async () => {
+    await becomeUnasked('returning')
+    const { router } = await openShop('/')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    stops.push(openStartupModal(router))
+    // Filling in a form causes neither a press nor a key.
+    fireEvent.input(screen.getByRole('combobox'), { target: { value: 'milk' } })
+    await vi.advanceTimersByTimeAsync(INTERSTITIAL_DELAY_MS)
+    vi.useRealTimers()
+    // This page asks for its data after the interstitials would have been asked for.
+    await act(() => router.navigate('/cart'))
+    await screen.findByRole('heading', { level: 1, name: 'Your cart' })
+    expect(shop.server.journal.entries().map(({ call }) => call)).not.toContain('interstitials')
   })
 
   test('a guest gets no dialog', async () => {

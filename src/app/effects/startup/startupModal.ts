@@ -53,8 +53,8 @@ function whenLoaded(router: Router): Promise<void> {
   })
 }
 
-/** The events of a shopper who is doing something. */
-const actions = ['click', 'keydown'] as const
+/** The events of a shopper who is doing something. A browser that fills in a form causes only the last. */
+const actions = ['click', 'keydown', 'input'] as const
 
 /** Whether there was input before this effect started. The browser counts it; older browsers do not. */
 const hasPressed = (): boolean =>
