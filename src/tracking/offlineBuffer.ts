@@ -36,9 +36,10 @@ export function createOfflineBuffer({ recall, keep }: TextSlot): OfflineBuffer {
   return {
     put(events) {
       if (events.length === 0) return
-      const ids = new Set(events.map(idOf))
-      const others = read().filter((event) => !ids.has(idOf(event)))
-      write([...others, ...events].slice(-TRACKING_BATCH_MAXIMUM))
+      const kept = read()
+      const known = new Set(kept.map(idOf))
+      const others = events.filter((event) => !known.has(idOf(event)))
+      write([...kept, ...others].slice(-TRACKING_BATCH_MAXIMUM))
     },
     take() {
       const events = read()

@@ -27,6 +27,13 @@ describe('the offline buffer', () => {
     expect(kept.recall()).toBeNull()
   })
 
+  test('an event that is put again keeps its place', () => {
+    const buffer = createOfflineBuffer(kept)
+    buffer.put([event('a'), event('b'), event('c')])
+    buffer.put([event('a'), event('b')])
+    expect(idsOf(buffer.take())).toEqual(['a', 'b', 'c'])
+  })
+
   test('drops the oldest events beyond one batch', () => {
     const buffer = createOfflineBuffer(kept)
     buffer.put(Array.from({ length: TRACKING_BATCH_MAXIMUM }, (_, at) => event(`${at}`)))
