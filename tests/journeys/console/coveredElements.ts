@@ -73,15 +73,23 @@ export const sightOf = (parts: Locator): Promise<Sight[]> =>
     }),
   )
 
-/** The results of `look` at the top, the middle and the end of the page. */
-export async function downThePage(page: Page, look: () => Promise<string[]>): Promise<string[]> {
-  const found = await look()
+/** Resolves when the page has shown what the last step has changed: React may add or move a control in the frame after it. */
+export const afterTwoFrames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+      }),
+  )
+
+/** Looks at the top, the middle and the end of the page. */
+export async function downThePage(page: Page, look: () => Promise<void>): Promise<void> {
+  await look()
   for (const share of [0.5, 1]) {
     await page.evaluate(
       (part) => scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight)),
       share,
     )
-    found.push(...(await look()))
+    await look()
   }
-  return found
 }

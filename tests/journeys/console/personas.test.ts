@@ -55,14 +55,15 @@ describe('a persona that the console selects', () => {
 
 journey('is logged out in all tabs, and no personal data stays on screen', async ({ visit }) => {
   const one = await visit('account?persona=returning')
-  await one.getByRole('dialog', { name: 'Good prices today' }).waitFor()
-  await one.keyboard.press('Escape')
+  const interstitial = one.getByRole('dialog', { name: 'Good prices today' })
+  await interstitial.getByRole('button', { name: 'Close' }).click()
+  await interstitial.waitFor({ state: 'detached' })
   const two = await visit('account/order-history', { beside: one })
   const orders = two.locator('h1', { hasText: 'Your orders' })
   await orders.waitFor()
   await one.getByRole('main').getByRole('button', { name: 'Log out' }).click()
   await two.getByRole('dialog', { name: 'Log in' }).waitFor()
-  expect(await orders.count()).toBe(0)
+  await expect.poll(() => orders.count()).toBe(0)
 })
 
 journey(

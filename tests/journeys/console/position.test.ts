@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { controlsReady } from './controlsReady.ts'
-import { downThePage, focusedUnder, pinnedUnder, sightOf } from './coveredElements.ts'
+import { afterTwoFrames, downThePage, focusedUnder, pinnedUnder, sightOf } from './coveredElements.ts'
 import { desktop, phone, test as journey } from '../journey.ts'
 
 const test = journey.extend('serviceWorkers', 'block')
@@ -96,10 +96,18 @@ const places = {
   'what an add opens': { path: list, act: toCartPanel },
 } as const satisfies Record<string, Place>
 
-/** Goes to a place from the one before it, and lists the fixed elements that a part of the console covers there. */
-async function pinnedAt(page: Page, { path, act, isScrolled }: Place, part: Locator): Promise<string[]> {
-  if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape')
-  for (const shown of await notice(page).all()) await shown.getByRole('button', { name: 'Dismiss' }).click()
+/** Goes to a place from the one before it, and expects that a part of the console covers no fixed elements there. */
+async function expectUncoveredAt(page: Page, name: keyof typeof places, part: Locator): Promise<void> {
+  const { path, act, isScrolled }: Place = places[name]
+  const dialog = page.getByRole('dialog')
+  if ((await dialog.count()) > 0) await page.keyboard.press('Escape')
+  // Its entry in the history is gone when it is.
+  await dialog.waitFor({ state: 'detached' })
+  // All at once, because each also goes by itself after some seconds.
+  await notice(page)
+    .getByRole('button', { name: 'Dismiss' })
+    .evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()))
+  await expect.poll(() => notice(page).count()).toBe(0)
   if (new URL(page.url()).pathname !== path) {
     // The address changes before the content.
     const before = await main(page).getByRole('heading', { level: 1 }).textContent()
@@ -111,8 +119,11 @@ async function pinnedAt(page: Page, { path, act, isScrolled }: Place, part: Loca
   }
   await main(page).locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
   await act?.(page)
-  const look = () => pinnedUnder(part)
-  return isScrolled ? downThePage(page, look) : look()
+  const look = async () => {
+    await afterTwoFrames(page)
+    await expect.poll(() => pinnedUnder(part), { message: name }).toEqual([])
+  }
+  await (isScrolled ? downThePage(page, look) : look())
 }
 
 describe.each(windows)('on %s', (_name, window) => {
@@ -123,9 +134,10 @@ describe.each(windows)('on %s', (_name, window) => {
     await controlsReady(page)
     const launcher = launcherOf(page)
     await launcher.waitFor()
-    for (const [name, place] of Object.entries<Place>(places)) {
-      expect(await pinnedAt(page, place, launcher), name).toEqual([])
-      if (place.isFocused) expect(await focusedUnder(launcher), name).toEqual([])
+    for (const name of Object.keys(places) as (keyof typeof places)[]) {
+      await expectUncoveredAt(page, name, launcher)
+      const { isFocused }: Place = places[name]
+      if (isFocused) expect(await focusedUnder(launcher), name).toEqual([])
     }
   })
 
@@ -134,8 +146,11 @@ describe.each(windows)('on %s', (_name, window) => {
     await controlsReady(page)
     await consoleOf(page).getByRole('tab').first().waitFor()
     for (const name of ['a notice', 'a product', 'a panel', 'what an add opens'] as const) {
-      expect(await pinnedAt(page, places[name], consoleOf(page)), name).toEqual([])
-      if (name === 'a notice') expect(await sightOf(notice(page))).toMatchObject([{ isWhole: true }])
+      await expectUncoveredAt(page, name, consoleOf(page))
+      if (name !== 'a notice') continue
+      // Pointed at, it stays.
+      await notice(page).hover()
+      await expect.poll(() => sightOf(notice(page))).toMatchObject([{ isWhole: true }])
     }
   })
 })
@@ -152,14 +167,20 @@ test.for([
       await page.getByRole('contentinfo').getByText(language, { exact: true }).click()
       await page.getByRole('tab', { name: first, selected: true }).waitFor()
       await page.evaluate(() => document.fonts.ready)
-      const tabs = await sightOf(page.getByRole('tab'))
-      expect(tabs).toHaveLength(8)
-      // A name on two lines is taller.
-      expect(
-        tabs.filter(({ isWhole, height }) => !isWhole || height !== 44),
-        language,
-      ).toEqual([])
-      expect(new Set(tabs.map(({ top }) => top)).size, language).toBe(rows)
+      await expect
+        .poll(
+          async () => {
+            const tabs = await sightOf(page.getByRole('tab'))
+            return {
+              tabs: tabs.length,
+              // A name on two lines is taller.
+              cut: tabs.filter(({ isWhole, height }) => !isWhole || height !== 44),
+              rows: new Set(tabs.map(({ top }) => top)).size,
+            }
+          },
+          { message: language },
+        )
+        .toEqual({ tabs: 8, cut: [], rows })
     }
   },
 )

@@ -1,26 +1,37 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { phone, test as journey } from '../journey.ts'
+import { phone, settled, test as journey } from '../journey.ts'
+
+/** The files of the tour that the page has loaded. */
+const filesOfTour = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /tour/i.test(name)),
+  )
 
 const test = journey.extend('serviceWorkers', 'block')
 
 test('the tour of a demo goes on over its stops and a reload, and loads for nobody else', async ({
   visit,
 }) => {
-  const loaded: string[] = []
   const plain = await visit('/', phone)
-  plain.on('request', (request) => loaded.push(request.url()))
-  await plain.waitForSelector('html[data-boot=running]')
+  await settled(plain)
   await plain.waitForLoadState('networkidle')
-  expect(loaded.filter((url) => /tour/i.test(url))).toEqual([])
+  expect(await filesOfTour(plain)).toEqual([])
 
   const page = await visit('/?tour', phone)
   const card = page.getByRole('region', { name: 'Tour of the shop' })
   await card.getByRole('heading', { name: '1 of 8 Browse' }).waitFor()
   await card.getByRole('button', { name: 'Next' }).press('Enter')
   await page.waitForURL(/\/products\/search\/milk$/)
+  // A page moves the focus when it is there.
+  await page.getByRole('heading', { level: 1, name: 'Results for “milk”' }).waitFor()
   expect(
     await card.getByRole('button', { name: 'Next' }).evaluate((next) => next === document.activeElement),
   ).toBe(true)
+  expect(await filesOfTour(page)).not.toEqual([])
   await page.reload()
   await card.getByRole('heading', { name: '2 of 8 Buy' }).waitFor()
   // The page below can be used.
@@ -38,5 +49,8 @@ test('the tour of a demo goes on over its stops and a reload, and loads for nobo
   await card.waitFor({ state: 'detached' })
   await page.reload()
   await page.getByRole('heading', { level: 1 }).waitFor()
+  // It would open with the other effects that start after the page.
+  await settled(page)
   expect(await card.count()).toBe(0)
+  expect(await filesOfTour(page)).toEqual([])
 })
