@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { desktop, test as journey } from '../journey.ts'
+import { desktop, settled, test as journey } from '../journey.ts'
 
 const test = journey.extend('serviceWorkers', 'block')
 
@@ -35,6 +35,8 @@ test('in forced colours a favourite and a chosen delivery time differ from other
 
 test('in forced colours the keyboard’s focus has an outline', async ({ visit }) => {
   const page = await visit('/product/750439801/ladang-fresh-milk-full-cream-1-l', forced)
+  // The mock's newer data may add a control beside it.
+  await settled(page)
   const add = page.getByRole('main').getByRole('button', { name: /^Add · / })
   await add.focus()
   await page.keyboard.press('Shift+Tab')

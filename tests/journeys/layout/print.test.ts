@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
-import { closeInterstitials } from '../closeInterstitials.ts'
 import { test as journey } from '../journey.ts'
 
 const test = journey.extend('serviceWorkers', 'block')
@@ -15,17 +14,15 @@ describe('in print', () => {
     await expect.poll(() => page.getByRole('banner').isVisible()).toBe(false)
     expect(await page.getByRole('contentinfo').isVisible()).toBe(false)
     expect(await main.getByRole('button', { name: /^Add / }).count()).toBe(0)
-    expect(await main.getByText('RM 7.90').first().isVisible()).toBe(true)
-    expect(await main.getByRole('img').first().isVisible()).toBe(true)
+    await main.getByText('RM 7.90').first().waitFor()
+    await main.getByRole('img').first().waitFor()
     const colours = await page.evaluate(() => {
       const { color, backgroundColor } = getComputedStyle(document.body)
       return [color, backgroundColor]
     })
     expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
     // Collapsed parts are printed.
-    expect(await main.getByText('Fresh cow’s milk').or(main.getByText("Fresh cow's milk")).isVisible()).toBe(
-      true,
-    )
+    await main.getByText('Fresh cow’s milk').or(main.getByText("Fresh cow's milk")).waitFor()
   })
 
   test('a cart has its lines, quantities and total', async ({ visit }) => {
@@ -40,27 +37,25 @@ describe('in print', () => {
     expect(before).toBeGreaterThan(0)
     await page.emulateMedia({ media: 'print' })
     await expect.poll(() => page.getByRole('banner').isVisible()).toBe(false)
-    expect(await lines()).toBe(before)
-    expect(await main.locator('[data-quantity]').or(main.getByRole('spinbutton')).first().isVisible()).toBe(
-      true,
-    )
-    expect(
-      await main
-        .getByText(/^Total/)
-        .first()
-        .isVisible(),
-    ).toBe(true)
+    await expect.poll(lines).toBe(before)
+    await main.locator('[data-quantity]').or(main.getByRole('spinbutton')).first().waitFor()
+    await main
+      .getByText(/^Total/)
+      .first()
+      .waitFor()
   })
 
   test('an order has its items, and no links back', async ({ visit }) => {
     const page = await visit('account/order-history?persona=returning')
-    await closeInterstitials(page)
+    const interstitial = page.getByRole('dialog', { name: 'Good prices today' })
+    await interstitial.getByRole('button', { name: 'Close' }).click()
+    await interstitial.waitFor({ state: 'detached' })
     const main = page.getByRole('main')
     await main.locator('a[href*="/account/order/"]').first().click()
     const back = main.getByRole('link', { name: 'Your orders' })
     await back.waitFor()
     await page.emulateMedia({ media: 'print' })
     await expect.poll(() => back.isVisible()).toBe(false)
-    expect(await main.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+    await main.getByRole('heading', { level: 1 }).waitFor()
   })
 })
