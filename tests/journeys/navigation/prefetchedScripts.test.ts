@@ -38,6 +38,15 @@ test('these scripts do not load in data-saver mode', async ({ visit }) => {
   expect(await scriptsOf(page, inView)).toBe(0)
 })
 
+/** Resolves after two idle callbacks, when a file that has arrived is evaluated. */
+const idle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => requestIdleCallback(() => resolve()))
+      }),
+  )
+
 /** The number of frames from a press to the frame that shows the dialog. */
 const framesToDialog = (pressed: Locator) =>
   pressed.evaluate((element: HTMLElement) => {
@@ -54,6 +63,7 @@ const framesToDialog = (pressed: Locator) =>
 test('the first panel opens within the press, with nothing left to load', async ({ visit }) => {
   const page = await visit('/', phone)
   await expect.poll(() => scriptsOf(page, theme)).toBe(1)
+  await idle(page)
   const search = page.getByRole('navigation').getByRole('button', { name: 'Search' })
   // React hides suspended content for 300 ms, which is eighteen frames.
   expect(await framesToDialog(search)).toBeLessThanOrEqual(3)

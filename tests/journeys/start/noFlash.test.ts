@@ -21,7 +21,7 @@ describe('a visitor never sees a page that was rendered for others', () => {
       })
       start()
       await page.locator('main h1').first().waitFor({ state: 'attached' })
-      if (title) expect(await page.locator('main h1').first().textContent()).toBe(title)
+      if (title) await expect.poll(() => page.locator('main h1').first().textContent()).toBe(title)
     },
   )
 
@@ -75,10 +75,11 @@ describe('a visitor never sees a page that was rendered for others', () => {
     ] as const) {
       await open(page, new URL(path, server.url).href)
       await page.getByText('You’re offline.').waitFor()
-      const { shown, moved } = await page.evaluate(() => ({ shown: window.shown, moved: window.moved }))
       // Below the bar, the announcement and its text.
-      expect(shown).toEqual(['bones at 225', `${heading} at 225`])
-      expect(moved).toBeLessThan(0.005)
+      await expect
+        .poll(() => page.evaluate(() => window.shown))
+        .toEqual(['bones at 225', `${heading} at 225`])
+      expect(await page.evaluate(() => window.moved)).toBeLessThan(0.005)
     }
   })
 

@@ -8,7 +8,7 @@ import type { StaticServer } from '../../../build/staticServer.ts'
 import { viteBuild } from '../../setup/viteBuild.ts'
 import { host } from '../hosts.ts'
 import { atStep, openStep, ordersKept, placeOrder, throughExpressCheckout } from '../shopping.ts'
-import { inPageBecause, offlineReady, phone, running, servedByWorker, test } from '../journey.ts'
+import { inPageBecause, offlineReady, open, phone, running, servedByWorker, test } from '../journey.ts'
 
 let next: string
 
@@ -41,6 +41,24 @@ async function deploy(server: StaticServer, page: Page): Promise<void> {
   }, takenOver)
 }
 
+/**
+ * Opens the home page of a host without a worker. The script of the cart, which the shop prefetches some seconds after the page, waits until
+ * the returned function is called.
+ */
+async function withoutCartScript(page: Page, address: string): Promise<() => void> {
+  let bring = () => {}
+  const brought = new Promise<void>((resolve) => {
+    bring = resolve
+  })
+  await page.route(CART_SCRIPT, async (route) => {
+    await brought
+    await route.continue()
+  })
+  await open(page, address)
+  await inPageBecause(page, 'unsupported')
+  return bring
+}
+
 const entryOf = (page: Page) => page.locator('script[type="module"]').first().getAttribute('src')
 
 test('an open page continues with its own files after a deployment, and the next load is the new build', async ({
@@ -67,11 +85,12 @@ test('without a worker, a file missing after a deployment loads the page that th
   visit,
 }) => {
   const server = await host({ fallback: '404' })
-  const page = await visit('/', { ...phone, shop: `http://${plainHost}:${server.port}/` })
-  // The mock is the last file that a prerendered page loads.
-  await inPageBecause(page, 'unsupported')
+  const shop = `http://${plainHost}:${server.port}/`
+  const page = await visit('unsupported', { ...phone, shop })
+  const bringCart = await withoutCartScript(page, shop)
   const old = await entryOf(page)
   server.deploy(next)
+  bringCart()
   const loaded = page.waitForEvent('domcontentloaded')
   await toCart(page).click()
   await loaded
@@ -93,29 +112,37 @@ test('a worker that a deployment replaces in the middle of a purchase costs no s
   await throughExpressCheckout(page)
   await placeOrder(page).click()
   await page.waitForURL(/\/confirmation\?order=\d+$/)
-  expect(await ordersKept(page)).toHaveLength(1)
+  await expect.poll(() => ordersKept(page)).toHaveLength(1)
 })
 
 test('a file that is missing when it is prefetched does not reload the page', async ({ visit }) => {
   const server = await host({ fallback: '404' })
-  const page = await visit('/', { ...phone, shop: `http://${plainHost}:${server.port}/` })
-  await inPageBecause(page, 'unsupported')
+  const shop = `http://${plainHost}:${server.port}/`
+  const page = await visit('unsupported', { ...phone, shop })
+  const bringCart = await withoutCartScript(page, shop)
   const old = await entryOf(page)
-  const missing = page.waitForResponse((response) => response.status() === 404)
-  // The theme of dialogs and the scripts behind the links in view load in idle moments after the page.
+  const missing = page.waitForResponse(
+    (response) => CART_SCRIPT.test(response.url()) && response.status() === 404,
+  )
   server.deploy(next)
+  bringCart()
   await missing
+  // A reload would have begun by then.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
   expect(await entryOf(page)).toBe(old)
 })
 
 test('a file that no build has is requested once more, and then reported as missing', async ({ visit }) => {
   const server = await host({ fallback: '404' })
-  const page = await visit('/', { ...phone, shop: `http://${plainHost}:${server.port}/` })
+  const shop = `http://${plainHost}:${server.port}/`
+  const page = await visit('unsupported', { ...phone, shop })
+  // From before the page on, because the shop prefetches it.
+  await page.route(CART_SCRIPT, (route) => route.abort())
+  await open(page, shop)
   let loads = 0
   page.on('domcontentloaded', () => {
     loads += 1
   })
-  await page.route(CART_SCRIPT, (route) => route.abort())
   await toCart(page).click()
   const again = page.getByRole('alert').getByRole('button', { name: 'Try again' })
   await again.waitFor()
