@@ -84,7 +84,7 @@ describe('npm start shows', () => {
     await page.reload()
     await wasReloaded(page)
     await page.waitForFunction(() => window.mock?.shop())
-    expect(await changes()).toEqual({ ending: 'ok', count: 1, armed: 0 })
+    await expect.poll(changes).toEqual({ ending: 'ok', count: 1, armed: 0 })
   })
 
   test('the search of a phone, with the focus in its field', async ({ visit }) => {

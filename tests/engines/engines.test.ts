@@ -137,7 +137,7 @@ describe.each(engines)('in %s', (_, start) => {
     await tab.reload()
     await atStep(tab, 'Phone')
     const typed = () => tab.run(() => document.querySelector<HTMLInputElement>('input[type="tel"]')?.value)
-    expect(await typed()).toBe('012-345')
+    await until('the typed digits', async () => (await typed()) === '012-345')
     await says(tab, 'Aisyah Rahman, 12 Jalan Ampang')
   })
 
@@ -165,7 +165,7 @@ describe.each(engines)('in %s', (_, start) => {
     await headed(tab, 'Blog pasar')
     await tab.reload()
     await headed(tab, 'Blog pasar')
-    expect(await colour()).toBe(dark)
+    await until('the same colours', async () => (await colour()) === dark)
     expect(await tab.run(() => document.documentElement.lang)).toBe('ms')
   })
 

@@ -59,16 +59,18 @@ async function tabOf(send: Send, { browser }: WebKitPrograms): Promise<Tab> {
         await ask('POST', `/element/${id}/click`, {})
       }),
     async key(part, key) {
-      const id = await find(part)
-      await script('arguments[0].focus()', [{ [ELEMENT]: id }])
+      await repeated(`focus ${part.name}`, async () => {
+        await script('arguments[0].focus()', [{ [ELEMENT]: await find(part) }])
+      })
       const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }))
       await ask('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
     },
-    async type(part, text) {
-      const id = await find(part)
-      await script(source(selectText), [{ [ELEMENT]: id }])
-      await ask('POST', `/element/${id}/value`, { text })
-    },
+    type: (part, text) =>
+      repeated(`type into ${part.name}`, async () => {
+        const id = await find(part)
+        await script(source(selectText), [{ [ELEMENT]: id }])
+        await ask('POST', `/element/${id}/value`, { text })
+      }),
     close: async () => void (await ask('DELETE', '')),
   }
 }

@@ -58,9 +58,10 @@ export async function giveTelephone(page: Page): Promise<void> {
   await goOn(page)
 }
 
+/** Chooses the last delivery time of the day: the first one may be over before the order is placed. */
 export async function chooseSlot(page: Page): Promise<void> {
   await atStep(page, 'Express delivery')
-  await openStep(page).locator('input[name="delivery-slot"]:enabled').first().check()
+  await openStep(page).locator('input[name="delivery-slot"]:enabled').last().check()
   await goOn(page)
 }
 
@@ -88,9 +89,12 @@ export async function throughExpressCheckout(page: Page): Promise<void> {
 
 export const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place order' })
 
+/** What the open product page has to buy its product. */
+const buying = (page: Page) => main(page).getByRole('group', { name: /^Buy / })
+
 /** Adds the product of the open product page to the cart. */
 export async function addFromProductPage(page: Page, quantity: number): Promise<void> {
-  const buy = main(page).getByRole('group', { name: /^Buy / })
+  const buy = buying(page)
   const more = buy.getByRole('button', { name: /one more$/ })
   for (let count = 1; count < quantity; count += 1) await more.click()
   await buy.getByRole('button', { name: /^Add · / }).click()
@@ -98,6 +102,8 @@ export async function addFromProductPage(page: Page, quantity: number): Promise<
 
 /** Adds a product as above, and waits until the mock has stored it; a navigation by the address bar before that would lose it. */
 export async function putIntoCart(page: Page, quantity: number): Promise<void> {
+  // With the page's data the mock has stored the cart of a new guest.
+  await buying(page).waitFor()
   const writesBefore = await cartRevision(page)
   await addFromProductPage(page, quantity)
   await main(page).getByRole('button', { name: 'View in cart' }).waitFor()

@@ -68,6 +68,7 @@ test('each page of the account works with the keyboard alone', async ({ visit })
   for (const [path, name] of pages) {
     await open(page, new URL(path, page.url()).href)
     await page.getByRole('heading', { level: 1, name }).waitFor()
+    await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
     const wanted = await reachable(page)
     let reached = 0
     const lost: string[] = []

@@ -26,11 +26,8 @@ test('an address of the account is used at checkout, and one of the checkout is 
 
   await open(page, at(page, '/checkout?step=address'))
   await atStep(page, 'Delivery address')
-  expect(
-    await openStep(page)
-      .getByRole('radio', { name: /12 Jalan Tun Razak/ })
-      .isChecked(),
-  ).toBe(true)
+  const chosen = openStep(page).getByRole('radio', { name: /12 Jalan Tun Razak/ })
+  await expect.poll(() => chosen.isChecked()).toBe(true)
   await openStep(page).getByRole('radio', { name: 'Another address' }).check()
   await openStep(page).getByLabel('Street address').fill('8 Jalan Kia Peng')
   await openStep(page).getByLabel('Postcode').fill('50450')
@@ -66,9 +63,11 @@ test('a card that is deleted in one tab cannot pay in the other, which says so',
   await row.getByRole('button', { name: /^Delete/ }).click()
   await wallet.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await row.waitFor({ state: 'detached' })
+  // It disappears before the server has deleted it.
+  await wallet.getByText('Payment method deleted').first().waitFor()
 
   await shopping.bringToFront()
-  if (await card.isVisible()) await goOn(shopping)
+  await goOn(shopping)
   await openStep(shopping)
     .getByText(/^This has changed since you opened the page/)
     .waitFor()
@@ -110,8 +109,10 @@ test('a session that ends in the middle of a form loses nothing but the card num
   await form.getByLabel('Expiry').fill('1230')
   await form.getByLabel('Security code').fill('123')
   await form.getByLabel('Name on the card').fill('Lim Wei Ling')
-  // The page reads its data again, and loads again, as document 2 §6 says.
+  // The page reads its data again, and loads again, as document 2 §6 says. Until then the login would be typed into the page that is left.
+  const loadsAgain = page.waitForEvent('domcontentloaded')
   await page.evaluate(() => window.mock?.clock.advance(31 * 60_000)).catch(() => {})
+  await loadsAgain
   await loginDialog(page).waitFor()
   await running(page)
   await logIn(page, people.returningCustomer.email, demoPassword)
@@ -119,7 +120,7 @@ test('a session that ends in the middle of a form loses nothing but the card num
     .getByRole('alert')
     .getByText(/please enter them again/)
     .waitFor()
-  expect(await form.getByLabel('Name on the card').inputValue()).toBe('Lim Wei Ling')
+  await expect.poll(() => form.getByLabel('Name on the card').inputValue()).toBe('Lim Wei Ling')
   expect(await form.getByLabel('Card number').inputValue()).toBe('')
   await form.getByLabel('Card number').fill('4242424242424242')
   await form.getByLabel('Expiry').fill('1230')

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
 import { people } from '../../../fixtures/people.ts'
@@ -53,6 +53,16 @@ const links = [
   [`${product(named.saleMilk)}?add=1&price=650`, 'The price has changed'],
 ] as const
 
+/** Leaves the page at its top after a minute, again until this dialog opens: the exit-intent handler loads with the shop's last chunks. */
+async function leaveUntilShown(page: Page, popup: Locator): Promise<void> {
+  const leave = async () => {
+    await page.evaluate(() => window.mock?.clock.advance(60_000))
+    await page.locator('html').dispatchEvent('mouseleave', { clientY: -1 })
+    return await popup.isVisible()
+  }
+  await expect.poll(leave).toBe(true)
+}
+
 test('no dialog that a link opens violates the content security policy', async ({ visited }) => {
   const { page, violations } = visited
   for (const [link, title] of links) {
@@ -70,9 +80,7 @@ test('the bot challenge, exit popup, reminder and business dialogs do not violat
   await button(page, /^Add .* to the cart$/).click()
   await dialog(page, 'Are you human?').getByRole('button', { name: 'I’m human' }).click()
   await gone(dialog(page, 'Are you human?'))
-  await page.evaluate(() => window.mock?.clock.advance(60_000))
-  await page.locator('html').dispatchEvent('mouseleave', { clientY: -1 })
-  await shown(dialog(page, 'Your cart is waiting'))
+  await leaveUntilShown(page, dialog(page, 'Your cart is waiting'))
   await open(page, at(`${product(named.outOfStockSardines)}?persona=guest`))
   await button(page, 'Notify me').click()
   await logIn(page, people.invoiceCustomer)
@@ -89,13 +97,7 @@ test('the surveys do not violate the policy, on their page and in the exit popup
   await shown(page.getByRole('main').getByRole('status'))
   await open(page, at('products/search/milk?persona=guest'))
   const survey = dialog(page, 'Did you find what you were looking for?')
-  // The exit-intent handler loads with the shop's last chunks.
-  const leave = async () => {
-    await page.evaluate(() => window.mock?.clock.advance(60_000))
-    await page.locator('html').dispatchEvent('mouseleave', { clientY: -1 })
-    return await survey.isVisible()
-  }
-  await expect.poll(leave).toBe(true)
+  await leaveUntilShown(page, survey)
   await shown(survey.getByRole('radio', { name: 'Just looking' }))
   await survey.getByRole('button', { name: 'Not now' }).click()
   await gone(survey)

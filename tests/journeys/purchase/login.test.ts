@@ -23,7 +23,7 @@ test('an account with a password is linked to Google, whose sheet returns the fo
   expect(await accessibilityFaults(page)).toEqual([])
   await page.keyboard.press('Escape')
   await sheet.waitFor({ state: 'detached' })
-  expect(await google.evaluate((button) => button === document.activeElement)).toBe(true)
+  await expect.poll(() => google.evaluate((button) => button === document.activeElement)).toBe(true)
 
   await google.press('Enter')
   await sheet.getByRole('button', { name: /^Wei Ling Lim/ }).press('Enter')
@@ -31,8 +31,9 @@ test('an account with a password is linked to Google, whose sheet returns the fo
   const password = login.getByRole('textbox', { name: 'Password' })
   await password.fill(demoPassword)
   // The closing sheet may still return the focus to the button that had opened it.
+  await sheet.waitFor({ state: 'detached' })
   await password.press('Enter')
-  // The checkout names its step in the address at once.
+  // The checkout adds its open step to the address at once.
   await page.waitForURL(/\/checkout(\?|$)/)
   await page.getByText('Google is now linked').waitFor()
 })

@@ -54,7 +54,7 @@ test('the back button goes through the steps, and then out of the checkout', asy
   await atStep(page, 'Express delivery')
   await page.goBack()
   await atStep(page, 'Phone')
-  expect(await openStep(page).getByLabel('Phone number').inputValue()).toBe('0123456789')
+  await expect.poll(() => openStep(page).getByLabel('Phone number').inputValue()).toBe('0123456789')
   await page.goBack()
   await atStep(page, 'Delivery address')
   await page.goBack()

@@ -84,10 +84,10 @@ async function shown(page: Page, names: readonly string[]): Promise<Record<strin
 /** Checks the shown quantities, and again after a reload, which shows the server's cart. */
 async function expectQuantities(page: Page, quantities: Readonly<Record<string, string>>): Promise<void> {
   const names = Object.keys(quantities)
-  expect(await shown(page, names)).toEqual(quantities)
+  await expect.poll(() => shown(page, names)).toEqual(quantities)
   await page.reload()
   await running(page)
-  expect(await shown(page, names)).toEqual(quantities)
+  await expect.poll(() => shown(page, names)).toEqual(quantities)
 }
 
 test('50 fast clicks on "+" keep one write in flight at a time, and end at the right number', async ({
@@ -95,9 +95,9 @@ test('50 fast clicks on "+" keep one write in flight at a time, and end at the r
 }) => {
   const { page, writes } = await atHeldCart(visit)
   await oneMore(page, MILK).click({ clickCount: 50 })
-  expect(await quantityOf(page, MILK)).toBe('56')
+  await expect.poll(() => quantityOf(page, MILK)).toBe('56')
   await expect.poll(() => heldWrites(page)).toBe(1)
-  expect(writes.sent).toBe(1)
+  await expect.poll(() => writes.sent).toBe(1)
   await releaseAll(page)
   await expect.poll(async () => (await quantitiesAsked(page))?.at(-1)).toBe(56)
   await expect.poll(() => writes.underWay.size).toBe(0)

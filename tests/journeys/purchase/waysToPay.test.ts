@@ -16,9 +16,12 @@ const bankCode = (page: Page): Promise<string> =>
     return outbox.findLast(({ kind }) => kind === 'bankCode')?.content ?? ''
   })
 
+/** In the morning: the persona's delivery time stays open until the order is placed. */
+const MORNING = 'clock=2026-12-24T10:00'
+
 /** Opens the checkout of a persona with everything complete, and orders. */
 async function order(visit: (path: string, options: typeof phone) => Promise<Page>, persona: string) {
-  const page = await visit(`/checkout?persona=${persona}`, phone)
+  const page = await visit(`/checkout?persona=${persona}&${MORNING}`, phone)
   await placeOrder(page).click()
   return page
 }
@@ -77,7 +80,7 @@ describe('on a phone', () => {
   test.for(ways)(
     '%s survives a reload at each step, and ends in one order',
     async ([persona, chosen, confirm], { visit }) => {
-      const page = await visit(`/checkout?persona=${persona}`, phone)
+      const page = await visit(`/checkout?persona=${persona}&${MORNING}`, phone)
       await placeOrder(page).waitFor()
       await reloadAtEachStep(page, chosen)
       await placeOrder(page).click()
@@ -140,14 +143,14 @@ describe('on a phone', () => {
   })
 
   test('a payment confirmed later appears on the confirmation by itself', async ({ visit }) => {
-    const page = await visit('/order-pending?persona=payment-waiting', phone)
+    const page = await visit(`/order-pending?persona=payment-waiting&${MORNING}!`, phone)
     await arriveAt(page, 'Waiting for your payment')
     await page.evaluate(() => window.mock?.clock.advance(10_000))
     await atConfirmation(page)
   })
 
   test('a payment declined later shows a message, and its items can be restored', async ({ visit }) => {
-    const page = await visit('/order-pending?persona=payment-failing', phone)
+    const page = await visit(`/order-pending?persona=payment-failing&${MORNING}!`, phone)
     await arriveAt(page, 'Waiting for your payment')
     await page.evaluate(() => window.mock?.clock.advance(10_000))
     await arriveAt(page, 'Payment didn’t go through')
