@@ -33,7 +33,12 @@ test('an account with a password is linked to Google, whose sheet returns the fo
   // The closing sheet may still return the focus to the button that had opened it.
   await sheet.waitFor({ state: 'detached' })
   await password.press('Enter')
-  // The checkout adds its open step to the address at once.
+  // The checkout names its step in the address at once.
   await page.waitForURL(/\/checkout(\?|$)/)
-  await page.getByText('Google is now linked').waitFor()
+  // While a dialog is open, notices wait: the one of the two carts opens before or after the notice is shown.
+  const merged = page.getByRole('dialog', { name: 'We’ve combined your carts' })
+  await Promise.all([
+    page.getByText('Google is now linked').waitFor(),
+    merged.getByRole('button', { name: 'Keep shopping' }).click(),
+  ])
 })
