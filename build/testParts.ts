@@ -123,4 +123,5 @@ export const parts: Readonly<Record<string, Part>> = {
   dev: { isAlone: true, run: project('dev') },
   journeys: { isAlone: true, run: project('journeys') },
   engines: { isAlone: true, run: project('engines') },
+  monkey: { isAlone: true, run: tool('node', 'tests/monkey/monkey.ts', '--seed', '7', '--minutes', '2') },
 }

@@ -3,9 +3,21 @@ import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test as base } from 'vitest'
 import { findFirefox, findWebKit, noFirefox, noWebKit } from '../../build/findEngines.ts'
 import { serveStatic } from '../../build/staticServer.ts'
-import { named } from '../../fixtures/named.ts'
 import { demoPassword, people } from '../../fixtures/people.ts'
 import { startFirefox } from './firefox.ts'
+import {
+  atStep,
+  button,
+  field,
+  giveAddress,
+  headed,
+  link,
+  marked,
+  open,
+  putIntoCart,
+  radio,
+  says,
+} from './steps.ts'
 import { type Engine, type Tab, until } from './tab.ts'
 import { startWebKit } from './webkit.ts'
 
@@ -24,73 +36,6 @@ if (webKit === undefined) console.log(noWebKit)
 base('where an engine is missing, one sentence says how to get it', () => {
   for (const sentence of [noFirefox, noWebKit]) expect(sentence).toMatch(/^This needs [^.]+ run it again\.$/)
 })
-
-const button = (name: string) => ({ role: 'button', name })
-const link = (name: string) => ({ role: 'link', name })
-const field = (name: string) => ({ role: 'field', name })
-const radio = (name: string) => ({ role: 'radio', name })
-
-/** Waits until a heading of the page has this text. */
-const headed = (tab: Tab, heading: string): Promise<true> =>
-  until(`the heading “${heading}”`, () =>
-    tab.run(
-      (text) =>
-        [...document.querySelectorAll('main h1, main h2')].some(
-          (one) =>
-            one.checkVisibility({ visibilityProperty: true }) && (one.textContent ?? '').includes(text),
-        ),
-      heading,
-    ),
-  )
-
-/** Waits until this step of the checkout is the open one. */
-const atStep = (tab: Tab, title: string): Promise<true> =>
-  until(`the step “${title}”`, () =>
-    tab.run(
-      (text) =>
-        document.querySelector('section[aria-current="step"] h2')?.textContent?.endsWith(text) === true,
-      title,
-    ),
-  )
-
-/** Waits until the document element has this mark. */
-const marked = (tab: Tab, name: string, value: string): Promise<true> =>
-  until(`data-${name} is ${value}`, () =>
-    tab.run((key, wanted) => document.documentElement.dataset[key] === wanted, name, value),
-  )
-
-const says = (tab: Tab, text: string): Promise<true> =>
-  until(`the text “${text}”`, () => tab.run((wanted) => document.body.innerText.includes(wanted), text))
-
-/** Opens a path of the shop and waits until it runs. */
-async function open(tab: Tab, path: string): Promise<void> {
-  await tab.goto(new URL(path, shop.url).href)
-  await marked(tab, 'boot', 'running')
-}
-
-/** The product page, with six of it in the cart. */
-async function putIntoCart(tab: Tab): Promise<void> {
-  await open(tab, `product/${named.saleMilk}/milk`)
-  for (let count = 1; count < 6; count += 1) await tab.press(button('/one more$/'))
-  await tab.press(button('/^Add · /'))
-  await tab.press(button('View in cart'))
-  // By keyboard: the panel may still be moving.
-  await tab.key(link('View cart'), 'Enter')
-  await headed(tab, 'Your cart')
-}
-
-async function giveAddress(tab: Tab): Promise<void> {
-  await atStep(tab, 'Delivery address')
-  await tab.type(field('First name'), 'Aisyah')
-  await tab.type(field('Last name'), 'Rahman')
-  await tab.type(field('Street address'), '12 Jalan Ampang')
-  await tab.type(field('Postcode'), '50450')
-  await until('the town of the postcode', () =>
-    tab.run(() => document.querySelector('input[name="city"][value="Kuala Lumpur"]') !== null),
-  )
-  await tab.press(button('Continue'))
-  await atStep(tab, 'Phone')
-}
 
 const dist = resolve(import.meta.dirname, '../../dist')
 const shop = await serveStatic({ folder: dist })
@@ -111,7 +56,7 @@ describe.each(engines)('in %s', (_, start) => {
   })
 
   test('a guest buys groceries', async ({ tab }) => {
-    await putIntoCart(tab)
+    await putIntoCart(tab, shop.url)
     await tab.press(link('Checkout'))
     await giveAddress(tab)
     await tab.type(field('Phone number'), '012-345 6789')
@@ -130,7 +75,7 @@ describe.each(engines)('in %s', (_, start) => {
   })
 
   test('a reload in the middle of the checkout loses nothing', async ({ tab }) => {
-    await putIntoCart(tab)
+    await putIntoCart(tab, shop.url)
     await tab.press(link('Checkout'))
     await giveAddress(tab)
     await tab.type(field('Phone number'), '012-345')
@@ -142,7 +87,7 @@ describe.each(engines)('in %s', (_, start) => {
   })
 
   test('a customer logs in, and is logged in after a reload', async ({ tab }) => {
-    await open(tab, 'login')
+    await open(tab, `${shop.url}login`)
     await tab.type(field('Email'), people.returningCustomer.email)
     await tab.type(field('Password'), demoPassword)
     await tab.key(field('Password'), 'Enter')
@@ -152,7 +97,7 @@ describe.each(engines)('in %s', (_, start) => {
   })
 
   test('language and dark colours change at once, and stay', async ({ tab }) => {
-    await open(tab, 'blog')
+    await open(tab, `${shop.url}blog`)
     await headed(tab, 'The market blog')
     const colour = () => tab.run(() => getComputedStyle(document.body).backgroundColor)
     const light = await colour()
@@ -170,7 +115,7 @@ describe.each(engines)('in %s', (_, start) => {
   })
 
   test('the console arms a fault, which the page then shows', async ({ tab }) => {
-    await open(tab, 'cart?persona=guest-cart&console')
+    await open(tab, `${shop.url}cart?persona=guest-cart&console`)
     await tab.type({ role: 'searchbox', name: 'Search scenarios' }, 'cart.change.rejected')
     await tab.press(button('/^Arm/'))
     await says(tab, '1 armed')
@@ -179,7 +124,7 @@ describe.each(engines)('in %s', (_, start) => {
   })
 
   test('a repro link opens the shop with its persona, its time and its fault', async ({ tab }) => {
-    await open(tab, 'cart?mock=cart.change.rejected&persona=guest-cart&clock=2026-12-24T10:00!')
+    await open(tab, `${shop.url}cart?mock=cart.change.rejected&persona=guest-cart&clock=2026-12-24T10:00!`)
     await headed(tab, 'Your cart')
     await until('the controls', () => tab.run(() => window.mock?.shop() !== undefined))
     expect(await tab.run(() => window.mock?.clock.now())).toBe('2026-12-24T02:00:00.000Z')

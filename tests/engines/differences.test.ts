@@ -1,0 +1,96 @@
+/** What an engine or a kind of window lacks: service workers, idle callbacks, view transitions, storage that lasts. */
+import { resolve } from 'node:path'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { findFirefox, findWebKit } from '../../build/findEngines.ts'
+import { serveStatic } from '../../build/staticServer.ts'
+import { startFirefox } from './firefox.ts'
+import { headed, link, marked, open, putIntoCart, says } from './steps.ts'
+import type { Engine, Tab } from './tab.ts'
+import { startWebKit } from './webkit.ts'
+
+const firefox = findFirefox()
+const webKit = findWebKit()
+
+type Start = readonly [engine: string, start: () => Promise<Engine>]
+
+/** Firefox with these settings of `about:config`; nothing where it is missing. */
+const firefoxWith = (settings: Readonly<Record<string, boolean>> = {}): readonly Start[] =>
+  firefox === undefined ? [] : [['Firefox', () => startFirefox(firefox, settings)]]
+const plainWebKit: readonly Start[] = webKit === undefined ? [] : [['WebKit', () => startWebKit(webKit)]]
+
+const shop = await serveStatic({ folder: resolve(import.meta.dirname, '../../dist') })
+afterAll(() => shop.close())
+
+/** A tab of a new visitor, in an engine that ends with the test. */
+async function visitIn([, start]: Start): Promise<Tab> {
+  const engine = await start()
+  onTestFinished(() => engine.close())
+  return engine.visit()
+}
+
+/** Deletes all that the shop has stored in this browser. Runs in a page without the shop: an open database is deleted later. */
+async function deleteAll(): Promise<void> {
+  localStorage.clear()
+  sessionStorage.clear()
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
+  const deleted = ({ name = '' }: IDBDatabaseInfo) =>
+    new Promise((done, fail) => {
+      const request = indexedDB.deleteDatabase(name)
+      request.addEventListener('success', done)
+      request.addEventListener('error', fail)
+    })
+  await Promise.all((await indexedDB.databases()).map(deleted))
+}
+
+async function unregisterWorkers(): Promise<void> {
+  const workers = await navigator.serviceWorker.getRegistrations()
+  await Promise.all(workers.map((worker) => worker.unregister()))
+}
+
+test.each(firefoxWith({ 'dom.serviceWorkers.enabled': false }))(
+  '%s in a private window without service workers keeps a cart over a reload',
+  async (...start) => {
+    const tab = await visitIn(start)
+    await putIntoCart(tab, shop.url)
+    await marked(tab, 'mock', 'in-page')
+    await marked(tab, 'mockReason', 'unsupported')
+    await tab.reload()
+    await headed(tab, 'Your cart')
+    expect(await says(tab, '6 items')).toBe(true)
+  },
+)
+
+test.each(firefoxWith({ 'dom.viewTransitions.enabled': false }))(
+  '%s without view transitions changes pages',
+  async (...start) => {
+    const tab = await visitIn(start)
+    await open(tab, shop.url)
+    expect(await tab.run(() => 'startViewTransition' in document)).toBe(false)
+    await tab.key(link('/^Fruit/'), 'Enter')
+    await headed(tab, 'Fruit')
+  },
+)
+
+test.each(plainWebKit)('%s without idle callbacks loads all that loads late', async (...start) => {
+  const tab = await visitIn(start)
+  await open(tab, shop.url)
+  expect(await tab.run(() => 'requestIdleCallback' in window)).toBe(false)
+  await marked(tab, 'mock', 'worker')
+  await marked(tab, 'offlineReady', 'true')
+})
+
+test.each([...firefoxWith(), ...plainWebKit])(
+  '%s that has deleted its storage, as Safari does after seven days, starts as for a new visitor',
+  async (...start) => {
+    const tab = await visitIn(start)
+    await putIntoCart(tab, shop.url)
+    await marked(tab, 'mock', 'worker')
+    await tab.run(unregisterWorkers)
+    shop.replace('empty.html', '<!doctype html><title>Empty</title>')
+    await tab.goto(`${shop.url}empty.html`)
+    await tab.run(deleteAll)
+    await open(tab, `${shop.url}cart`)
+    expect(await says(tab, 'Your cart is empty')).toBe(true)
+    await putIntoCart(tab, shop.url)
+  },
+)
