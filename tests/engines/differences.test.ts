@@ -22,7 +22,7 @@ const shop = await serveStatic({ folder: resolve(import.meta.dirname, '../../dis
 afterAll(() => shop.close())
 
 /** A tab of a new visitor, in an engine that ends with the test. */
-async function visitIn([, start]: Start): Promise<Tab> {
+async function newTab([, start]: Start): Promise<Tab> {
   const engine = await start()
   onTestFinished(() => engine.close())
   return engine.visit()
@@ -50,7 +50,7 @@ async function unregisterWorkers(): Promise<void> {
 test.each(firefoxWith({ 'dom.serviceWorkers.enabled': false }))(
   '%s in a private window without service workers keeps a cart over a reload',
   async (...start) => {
-    const tab = await visitIn(start)
+    const tab = await newTab(start)
     await putIntoCart(tab, shop.url)
     await marked(tab, 'mock', 'in-page')
     await marked(tab, 'mockReason', 'unsupported')
@@ -63,7 +63,7 @@ test.each(firefoxWith({ 'dom.serviceWorkers.enabled': false }))(
 test.each(firefoxWith({ 'dom.viewTransitions.enabled': false }))(
   '%s without view transitions changes pages',
   async (...start) => {
-    const tab = await visitIn(start)
+    const tab = await newTab(start)
     await open(tab, shop.url)
     expect(await tab.run(() => 'startViewTransition' in document)).toBe(false)
     await tab.key(link('/^Fruit/'), 'Enter')
@@ -72,7 +72,7 @@ test.each(firefoxWith({ 'dom.viewTransitions.enabled': false }))(
 )
 
 test.each(plainWebKit)('%s without idle callbacks loads all that loads late', async (...start) => {
-  const tab = await visitIn(start)
+  const tab = await newTab(start)
   await open(tab, shop.url)
   expect(await tab.run(() => 'requestIdleCallback' in window)).toBe(false)
   await marked(tab, 'mock', 'worker')
@@ -82,7 +82,7 @@ test.each(plainWebKit)('%s without idle callbacks loads all that loads late', as
 test.each([...firefoxWith(), ...plainWebKit])(
   '%s that has deleted its storage, as Safari does after seven days, starts as for a new visitor',
   async (...start) => {
-    const tab = await visitIn(start)
+    const tab = await newTab(start)
     await putIntoCart(tab, shop.url)
     await marked(tab, 'mock', 'worker')
     await tab.run(unregisterWorkers)
