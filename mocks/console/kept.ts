@@ -13,13 +13,15 @@ export function recallKept<Value>(name: string, schema: v.GenericSchema<unknown,
   }
 }
 
-/** Keeps a value for this tab, also for the pages that it loads; null removes it. */
-export function keep(name: string, value: unknown): void {
+/** Keeps a value for this tab, also for the pages that it loads; null removes it. False where nothing more may be kept. */
+export function keep(name: string, value: unknown): boolean {
   try {
     if (value === null) sessionStorage.removeItem(keyOf(name))
     else sessionStorage.setItem(keyOf(name), JSON.stringify(value))
+    return true
   } catch {
-    // Where nothing may be kept, a page that loads again begins without.
+    // A page that loads again begins without.
+    return false
   }
 }
 

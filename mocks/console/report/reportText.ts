@@ -3,6 +3,7 @@ import { addressWith } from '../../controls/linkNow.ts'
 import type { JournalEntry } from '../../server/journal.ts'
 import { redacted } from '../../server/redact.ts'
 import type { ConsoleTranslate } from '../texts.ts'
+import type { Screenshot } from './screenshot.ts'
 
 const REQUESTS_AT_MOST = 30
 const ERRORS_AT_MOST = 10
@@ -24,6 +25,9 @@ export interface ReportFacts {
   /** The page's path. */
   path: string
   followed: FollowedOutcome | null
+  screenshots: readonly Screenshot[]
+  /** A text to paste names the screenshots only: trackers limit its length, and show no image that is in it. */
+  hasImages: boolean
   journal: readonly JournalEntry[]
   errors: readonly ClientError[]
   environment: readonly (readonly [name: string, fact: string])[]
@@ -58,13 +62,18 @@ const errorText = ({ message, path, stack, timestamp }: ClientError): string =>
     ...(stack === undefined ? [] : [redacted(stack.replace(message, '').trimStart())]),
   ].join('\n')
 
+function screenshotsText({ screenshots, hasImages }: ReportFacts, say: ConsoleTranslate): string {
+  if (hasImages) return screenshots.map(({ name, url }) => `![${name}](${url})`).join('\n\n')
+  return screenshots.map(({ name }) => `- ${say('report.attach', { name })}`).join('\n')
+}
+
 const titleOf = ({ followed, notes, path }: ReportFacts, say: ConsoleTranslate): string =>
   followed?.title ??
   (notes.trim().split('\n')[0]?.slice(0, 80).trim() || say('report.untitled', { path: safePath(path) }))
 
 /**
- * A bug report in Markdown: title, notes, steps with the link to the state, the expected and the actual outcome of the followed scenario, the last
- * requests, the shop's error log and the environment. Secrets are hidden as in the journal.
+ * A bug report in Markdown: title, notes, steps with the link to the state, the expected and the actual outcome of the followed scenario, the screenshots,
+ * the last requests, the shop's error log and the environment. Secrets are hidden as in the journal.
  */
 export function reportText(facts: ReportFacts, say: ConsoleTranslate): string {
   const { link, followed, journal, errors, environment } = facts
@@ -95,6 +104,7 @@ export function reportText(facts: ReportFacts, say: ConsoleTranslate): string {
           ),
         ]
       : []),
+    ...section(say('report.screenshots'), screenshotsText(facts, say)),
     ...section(
       say('report.requests'),
       requests.length === 0 ? say('requests.none') : fenced(requests.join('\n')),

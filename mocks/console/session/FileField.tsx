@@ -5,11 +5,13 @@ import styles from './FileField.module.css'
 
 interface FileFieldProps {
   label: string
+  /** The types that the browser offers; JSON by default. */
+  accept?: string
   onFile: (file: File) => void
 }
 
-/** Opens a JSON file that is chosen or dropped. */
-export function FileField({ label, onFile }: FileFieldProps) {
+/** Opens a file that is chosen or dropped. */
+export function FileField({ label, accept = 'application/json,.json', onFile }: FileFieldProps) {
   const say = useConsoleTexts()
   const [isOver, setOver] = useState(false)
   const open = (file: File | undefined) => {
@@ -35,7 +37,7 @@ export function FileField({ label, onFile }: FileFieldProps) {
         {label}
         <input
           type="file"
-          accept="application/json,.json"
+          accept={accept}
           className={styles.file}
           onChange={({ target }) => {
             open(target.files?.[0])

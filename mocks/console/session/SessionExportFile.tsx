@@ -9,11 +9,9 @@ import { useControls } from '../useControls.ts'
 import { useConsoleTexts } from '../texts.ts'
 import fields from './fields.module.css'
 import { FileField } from './FileField.tsx'
+import { fileName } from './fileName.ts'
 import { Part } from './Part.tsx'
 import type { Doing } from './useDoing.ts'
-
-/** `pasar-2026-12-24-1000.json`: by the shop's own time. */
-const nameOf = (now: string): string => `pasar-${now.slice(0, 16).replace('T', '-').replace(':', '')}.json`
 
 /** A whole session as a file, with the notes: saved here, opened elsewhere. */
 export function SessionExportFile({ doing, notes }: { doing: Doing; notes: Notes }) {
@@ -21,7 +19,7 @@ export function SessionExportFile({ doing, notes }: { doing: Doing; notes: Notes
   const controls = useControls()
   const save = () =>
     doing.act(async () => {
-      const name = nameOf(controls.clock.now())
+      const name = fileName(controls.clock.now(), 'json')
       download(name, await controls.exportBag(notes.text))
       return say('data.exported', { name })
     })

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useConsoleTexts } from '../texts.ts'
+import {
+  readScreenshot,
+  SCREENSHOT_MAXIMUM_MB,
+  ScreenshotRefused,
+  SCREENSHOTS_AT_MOST,
+} from './screenshot.ts'
+import { takeScreenshot } from './takeScreenshot.ts'
+import type { Screenshots } from './useScreenshots.ts'
+
+/** The images of a paste, which browsers all call image.png; none if it is a text, which may have a picture of itself beside it. */
+export const pastedImages = (data: DataTransfer): readonly File[] =>
+  data.types.includes('text/plain') ? [] : Array.from(data.files, (file) => new File([file], ''))
+
+export interface AddingScreenshots {
+  /** What happened last; empty before. */
+  said: string
+  /** Why the last file was refused; null if it was not. */
+  problem: string | null
+  addFiles(files: readonly File[]): void
+  take(): void
+}
+
+/** Adds pasted, chosen and taken screenshots; each result is announced. */
+export function useAddingScreenshots(screenshots: Screenshots): AddingScreenshots {
+  const say = useConsoleTexts()
+  const [said, setSaid] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const nameNow = () => say('report.screenshot', { number: screenshots.list.length + 1 })
+
+  async function run(work: () => Promise<string>) {
+    setSaid('')
+    setProblem(null)
+    if (!screenshots.hasRoom)
+      return setProblem(say('report.screenshots_full', { limit: SCREENSHOTS_AT_MOST }))
+    try {
+      setSaid(say('report.screenshot_added', { name: await work() }))
+    } catch (error) {
+      if (error instanceof ScreenshotRefused)
+        setProblem(say(`report.screenshot_refused.${error.reason}`, { megabytes: SCREENSHOT_MAXIMUM_MB }))
+      else setProblem(say('report.screenshot_not_taken'))
+    }
+  }
+  return {
+    said,
+    problem,
+    addFiles: (files) =>
+      void run(async () => {
+        const names: string[] = []
+        for (const file of files.slice(0, SCREENSHOTS_AT_MOST)) {
+          const screenshot = await readScreenshot(file, nameNow())
+          screenshots.add(screenshot)
+          names.push(screenshot.name)
+        }
+        return names.join(', ')
+      }),
+    take: () =>
+      void run(async () => {
+        const screenshot = { name: nameNow(), url: await takeScreenshot() }
+        screenshots.add(screenshot)
+        return screenshot.name
+      }),
+  }
+}
