@@ -16,6 +16,8 @@ describe('a scenario is found by', () => {
     ['the path and the situation', '/api/carts/change captcha', ['access.challenged']],
     ['the status of a gateway', '502 verifyPhone', ['response.not-json']],
     ['the documents’ row', 'bot-protection block', ['access.challenged']],
+    ['the page where it starts', 'lists rename', ['shopping-list.rename-failed']],
+    ['its fault and its page', 'network checkout telephone', ['network.lost']],
     ['method and path', 'post /api/logout', ['logout.failed']],
   ])('%s', (_, term, ids) => {
     expect(found(term)).toEqual(ids)

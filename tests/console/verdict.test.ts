@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { patternOf } from '../../mocks/console/scenarios/pattern.ts'
 import type { Sighting } from '../../mocks/console/scenarios/sightings.ts'
-import { verdictOf } from '../../mocks/console/scenarios/verdict.ts'
+import { evidenceOf } from '../../mocks/console/scenarios/useEvidence.ts'
+import { expectedText } from '../../mocks/console/scenarios/outcomeText.ts'
+import { scenarioOf } from '../../mocks/scenarios/table.ts'
+import { checksOf, verdictOf } from '../../mocks/console/scenarios/verdict.ts'
 
 describe('the verdict', () => {
   const notice = { expects: { key: 'card.few_left', as: 'notice' } } as const
@@ -56,4 +59,22 @@ describe('the verdict', () => {
     expect(patternOf('Price (RM)?').test('Price (RM)?')).toBe(true)
     expect(patternOf('Price (RM)?').test('Price RM')).toBe(false)
   })
+})
+
+test('without the shop’s texts, as while a page loads again, nothing is compared and no key is shown', () => {
+  const row = scenarioOf('access.forbidden')
+  if (!row) throw new Error('There is no such scenario')
+  const armed = { ...row, name: row.id, when: { kind: 'once' }, seen: 1, matched: 1, isSpent: true } as const
+  const followed = {
+    sightings: [{ as: 'reload', text: '' } as const, { as: 'page', text: 'Your cart' } as const],
+  }
+  const evidenceWith = (text: string) => evidenceOf(row, followed, { armed: () => [armed] }, () => text)
+  expect(verdictOf(row, evidenceWith(''))).toBe('waiting')
+  expect(verdictOf(row, evidenceWith('Your cart'))).toBe('fits')
+  const say = (key: string, values?: object) => JSON.stringify([key, values])
+  const shown = checksOf(row, evidenceWith('')).map((check) =>
+    expectedText(row, check, { say, shopText: () => '' }),
+  )
+  expect(shown.at(-1)).toContain('…')
+  expect(shown.join(' ')).not.toContain('cart.title')
 })

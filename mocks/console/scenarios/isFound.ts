@@ -37,7 +37,7 @@ function hasWords(text: string, term: string): boolean {
 }
 
 /**
- * Whether a scenario is found by a term: by its id, its calls with their paths, its status, code and situation, the given texts, and its row
+ * Whether a scenario is found by a term: by its id, its page, its calls with their paths, its status, code and situation, the given texts, and its row
  * of the documents. The numbers in such a row are those of its whole situation, "401 or 403", and count only as they are written there.
  */
 export function isFound(row: ScenarioRow, term: string, texts: readonly string[] = []): boolean {
@@ -45,6 +45,7 @@ export function isFound(row: ScenarioRow, term: string, texts: readonly string[]
   const situation = row.row.toLowerCase()
   const text = [
     row.id,
+    row.start,
     situation.replaceAll(/\d+/g, ''),
     ...row.calls.map(addressOf),
     answerOf(row),

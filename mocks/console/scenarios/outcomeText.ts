@@ -19,7 +19,7 @@ export function expectedText(row: ScenarioRow, { what }: Check, { say, shopText 
   if (!expects) return say(hasNoDialog ? 'scenarios.expected_no_dialog' : 'scenarios.expected_nothing')
   return say('scenarios.expected_as', {
     as: say(`scenarios.as.${expects.as}`),
-    text: withGaps(shopText(expects.key)),
+    text: withGaps(shopText(expects.key)) || '…',
   })
 }
 

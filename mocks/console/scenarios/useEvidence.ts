@@ -19,10 +19,13 @@ export function evidenceOf(
   controls: Pick<Controls, 'armed'>,
   shopText: (key: MessageKey) => string,
 ): Evidence {
+  const text = expects ? shopText(expects.key) : ''
+  // Without the expected text, as while a page loads again, nothing can be compared yet.
+  const isComparable = !expects || text !== ''
   return {
-    matched: controls.armed().find(({ name }) => name === id)?.matched ?? 0,
+    matched: (isComparable && controls.armed().find(({ name }) => name === id)?.matched) || 0,
     sightings,
-    text: expects ? shopText(expects.key) : '',
+    text,
     errorHeadings: errorPages.map(shopText),
   }
 }

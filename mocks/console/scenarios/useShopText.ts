@@ -33,7 +33,7 @@ function textIn(trees: readonly Tree[], key: string): string | undefined {
   return undefined
 }
 
-/** The shop's own texts in the page's language, with their places as they are written: `Only {{count}} left`. Until they have loaded, their keys. */
+/** The shop's own texts in the page's language, with their places as they are written: `Only {{count}} left`. Until they have loaded, none. */
 export function useShopText(): (key: MessageKey) => string {
   const language = useConsoleLanguage()
   const [loaded, setLoaded] = useState<{ language: Language; trees: readonly Tree[] } | null>(null)
@@ -45,5 +45,8 @@ export function useShopText(): (key: MessageKey) => string {
     }
   }, [language])
   const trees = loaded?.language === language ? loaded.trees : known.get(language)
-  return useCallback((key) => textIn(trees ?? [], key) ?? textIn(trees ?? [], `${key}_other`) ?? key, [trees])
+  return useCallback(
+    (key) => (trees ? (textIn(trees, key) ?? textIn(trees, `${key}_other`) ?? key) : ''),
+    [trees],
+  )
 }
