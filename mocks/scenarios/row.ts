@@ -73,7 +73,7 @@ export interface ScenarioRow {
   /** The situation in the words of document 2 §8, or its code: the row of the error catalogue. */
   row: string
   calls: readonly FaultTarget[]
-  /** Required values of the path's `:params`. */
+  /** Required values of the path's `:params`; of page data, its `path`. */
   only?: Readonly<Record<string, string>>
   fault: Fault
   /** Once, unless the link or the console sets another. */

@@ -7,6 +7,7 @@ export interface RequestInfo {
   method: string
   /** Without the base path. */
   path: string
+  /** Of page data: its path. */
   params: Record<string, string>
   query: unknown
   body: unknown

@@ -45,7 +45,7 @@ async function answerPage(context: RequestContext): Promise<Response> {
     call: 'page',
     method: 'GET',
     path,
-    params: {},
+    params: { path },
     query,
     body: undefined,
     visitor,

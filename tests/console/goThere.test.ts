@@ -8,9 +8,11 @@ import { parseLink } from '../../mocks/controls/parseLink.ts'
 import { withoutLinkOptions } from '../../mocks/scenarios/link.ts'
 import type { ScenarioRow } from '../../mocks/scenarios/row.ts'
 import { scenarioOf, scenarioTable } from '../../mocks/scenarios/table.ts'
+import { onErrorReported } from '../../src/api/report.ts'
 import { appBridge } from '../../src/boot/appBridge.ts'
 import { openStartupModal } from '../../src/app/effects/startup/startupModal.ts'
 import { startErrorLog } from '../../src/app/tracking/errors.ts'
+import { connectEventBus } from '../../src/tracking/eventBus.ts'
 import { openShop, reloadShop, withShop } from '../screens/openShop.tsx'
 import { placeAllInViewport } from '../screens/placeAllInViewport.ts'
 import { stops, withStartup } from '../screens/startup/openWithStartup.ts'
@@ -74,6 +76,23 @@ describe('“Go there” from the home page', () => {
       leave()
     },
   )
+
+  test('opens the checkout for an order whose confirmation has no number, which is logged and not tracked', async () => {
+    const logged = vi.fn<(note: string) => void>()
+    const track = vi.fn<(name: string) => void>()
+    const { shopper, matched, leave } = await goFromHome('tracking.without-order-number')
+    // In place of those of the page that was loaded.
+    stops.push(onErrorReported(logged), connectEventBus(track))
+    await shopper.click(await screen.findByRole('button', { name: 'Place order' }))
+    expect(await screen.findByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible()
+    expect(matched()).toBe(1)
+    await waitFor(() => expect(logged).toHaveBeenCalledWith('A purchase without an order number'))
+    expect(track.mock.calls.map(([name]) => name)).not.toContain('purchase')
+    const main = within(screen.getByRole('main'))
+    expect(main.queryByText('Order number')).toBeNull()
+    expect(main.queryByRole('link', { name: 'Track your order' })).toBeNull()
+    leave()
+  })
 
   test.each([
     ['join.email-exists', /^Join /],

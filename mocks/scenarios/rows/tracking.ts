@@ -37,6 +37,21 @@ export const trackingRows: readonly ScenarioRow[] = [
     isAtStart: true,
   },
   {
+    id: 'tracking.without-order-number',
+    row: 'Missing tracking SDK or order number',
+    calls: ['page'],
+    only: { path: '/confirmation' },
+    fault: {
+      kind: 'answer',
+      answer: { patch: { data: { confirmation: { order: { gid: '' } } } }, isForced: true },
+    },
+    expects: null,
+    isLogged: true,
+    start: '/checkout',
+    persona: 'guest-checkout',
+    act: 'placeOrder',
+  },
+  {
     id: 'interstitial.none',
     row: 'Empty interstitial list',
     calls: ['interstitials'],

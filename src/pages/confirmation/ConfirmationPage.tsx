@@ -56,7 +56,7 @@ function Confirmation({ first, isGuest }: { first: Order; isGuest: boolean }) {
             order.email ? t('confirmation.receipt', { email: order.email }) : null,
           )}
         </p>
-        <OrderNumber number={order.gid} />
+        {order.gid ? <OrderNumber number={order.gid} /> : null}
         <p className={styles.text}>
           {t('confirmation.status', { status: t(`confirmation.status_${order.status}`) })}
         </p>

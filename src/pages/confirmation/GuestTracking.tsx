@@ -7,7 +7,7 @@ import styles from './ConfirmationPage.module.css'
 /** Where a guest finds the order again (docs/decisions/0101). One who gave no email sees it only here. */
 export function GuestTracking({ order: { gid, email } }: { order: Order }) {
   const t = useT()
-  if (email === undefined) return null
+  if (email === undefined || !gid) return null
   return (
     <>
       <p className={styles.text}>{t('find_order.keep')}</p>

@@ -34,6 +34,7 @@ const seen: Record<SeenAs, (page: Page, words: RegExp) => Locator> = {
 
 /** Other evidence that the page continues, for scenarios without a message. */
 const afterwards: Partial<Record<ScenarioRow['id'], (page: Page) => Promise<void>>> = {
+  'tracking.without-order-number': (page) => heading(page, /^Thank you/).waitFor(),
   'page.loaded-in-full': (page) => heading(page, 'Dairy & eggs').waitFor(),
   'texts.tried-again': (page) => page.locator('html[lang="ms"]').waitFor(),
   'texts.in-english': (page) => page.locator('html[lang="en"]').waitFor(),
