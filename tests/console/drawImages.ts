@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest'
 
 /** Encoded by the canvas below at each size. */
-export const drawnUrl = (width: number, height: number, quality: number) =>
+export const jpegUrl = (width: number, height: number, quality: number) =>
   `data:image/jpeg;base64,${btoa(`${width}x${height}@${quality}`)}`
 
 /**
@@ -22,6 +22,6 @@ export function drawImages({ lengthOf = () => 0 }: { lengthOf?: (width: number) 
     _type,
     quality,
   ) {
-    return drawnUrl(this.width, this.height, Number(quality)).padEnd(lengthOf(this.width), 'A')
+    return jpegUrl(this.width, this.height, Number(quality)).padEnd(lengthOf(this.width), 'A')
   })
 }

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Controls } from '../../mocks/controls/controls.ts'
-import { drawImages, drawnUrl } from './drawImages.ts'
+import { drawImages, jpegUrl } from './drawImages.ts'
 import { openPanel } from './openPanel.tsx'
 import { withControls } from './withControls.ts'
 
@@ -54,8 +54,8 @@ test.each([
   await user.upload(field, imageFile('cart.png', start, '1600x900'))
   expect(await screen.findByText('Added: cart.png')).toBeVisible()
   expect(names()).toEqual(['cart.png'])
-  expect(address()).toBe(drawnUrl(1600, 900, 0.9))
-  expect(await saved(user)).toContain(`## Screenshots\n\n![cart.png](${drawnUrl(1600, 900, 0.9)})\n\n## `)
+  expect(address()).toBe(jpegUrl(1600, 900, 0.9))
+  expect(await saved(user)).toContain(`## Screenshots\n\n![cart.png](${jpegUrl(1600, 900, 0.9)})\n\n## `)
 })
 
 test('an image is pasted into the notes, and a text as before', async () => {
@@ -97,7 +97,7 @@ test('a large image is scaled down until it fits', async () => {
   const { user, field } = await open()
   await user.upload(field, imageFile('wide.png', PNG, '4000x1000'))
   await screen.findByText('Added: wide.png')
-  expect(address()).toMatch(new RegExp(`^${drawnUrl(1000, 250, 0.6)}A*$`))
+  expect(address()).toMatch(new RegExp(`^${jpegUrl(1000, 250, 0.6)}A*$`))
   expect(address()).toHaveLength(999_999)
 })
 

@@ -51,7 +51,7 @@ const plainName = (name: string): string =>
     .trim()
     .slice(0, 60)
 
-function drawnAt(side: number, quality: number, image: CanvasImageSource, width: number, height: number) {
+function jpegAt(side: number, quality: number, image: CanvasImageSource, width: number, height: number) {
   const scale = Math.min(1, side / Math.max(width, height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(width * scale))
@@ -66,10 +66,10 @@ function drawnAt(side: number, quality: number, image: CanvasImageSource, width:
 }
 
 /** Draws an image as a JPEG, small enough to keep. Nothing else of a file, such as its place or its author, is in it. */
-export function drawn(image: CanvasImageSource, width: number, height: number): string {
+export function toJpeg(image: CanvasImageSource, width: number, height: number): string {
   let url = ''
   for (const [side, quality] of SIZES) {
-    url = drawnAt(side, quality, image, width, height)
+    url = jpegAt(side, quality, image, width, height)
     if (url.length <= LENGTH_AT_MOST) break
   }
   return url
@@ -84,7 +84,7 @@ export async function readScreenshot(file: File, otherwise: string): Promise<Scr
     throw new ScreenshotRefused('unreadable')
   })
   try {
-    return { name: plainName(file.name) || otherwise, url: drawn(image, image.width, image.height) }
+    return { name: plainName(file.name) || otherwise, url: toJpeg(image, image.width, image.height) }
   } finally {
     image.close()
   }

@@ -1,4 +1,4 @@
-import { drawn } from './screenshot.ts'
+import { toJpeg } from './screenshot.ts'
 
 interface TabCapture extends DisplayMediaStreamOptions {
   /** Chromium offers the tab itself first. */
@@ -17,7 +17,7 @@ export async function takeScreenshot(): Promise<string> {
     video.muted = true
     video.srcObject = stream
     await video.play()
-    return drawn(video, video.videoWidth, video.videoHeight)
+    return toJpeg(video, video.videoWidth, video.videoHeight)
   } finally {
     for (const track of stream.getTracks()) track.stop()
   }
