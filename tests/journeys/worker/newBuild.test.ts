@@ -10,14 +10,25 @@ import { host } from '../hosts.ts'
 import { atStep, openStep, ordersKept, placeOrder, throughExpressCheckout } from '../shopping.ts'
 import { inPageBecause, offlineReady, open, phone, running, servedByWorker, test } from '../journey.ts'
 
-let next: string
+const folders: string[] = []
 
 /** A copy of the shop's build in which every file has another name. */
+async function renamedBuild(prefix: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), `pasar-${prefix}-`))
+  folders.push(folder)
+  const config = 'tests/journeys/worker/renamedFiles.config.ts'
+  await viteBuild({ outDir: folder, config, env: { PREFIX: prefix } })
+  return folder
+}
+
+let next: string
+let last: string
+
 beforeAll(async () => {
-  next = await mkdtemp(join(tmpdir(), 'pasar-next-'))
-  await viteBuild({ outDir: next, config: 'tests/journeys/worker/renamedFiles.config.ts' })
+  next = await renamedBuild('next')
+  last = await renamedBuild('last')
 })
-afterAll(() => rm(next, { recursive: true, force: true }))
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))))
 
 const CART_SCRIPT = /\/assets\/CartPage-/
 
@@ -26,14 +37,14 @@ const toCart = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Cart/ })
 
 /** Replaces the files of the host, and waits until the new worker controls the page. */
-async function deploy(server: StaticServer, page: Page): Promise<void> {
+async function deploy(server: StaticServer, page: Page, build = next): Promise<void> {
   // Listens before the new build exists, because the browser may find it by itself.
   const takenOver = await page.evaluateHandle(() => ({
     done: new Promise((done) => {
       navigator.serviceWorker.addEventListener('controllerchange', done, { once: true })
     }).then(() => undefined),
   }))
-  server.deploy(next)
+  server.deploy(build)
   await page.evaluate(async ({ done }) => {
     const registration = await navigator.serviceWorker.ready
     await registration.update()
@@ -113,6 +124,35 @@ test('a worker that a deployment replaces in the middle of a purchase costs no s
   await placeOrder(page).click()
   await page.waitForURL(/\/confirmation\?order=\d+$/)
   await expect.poll(() => ordersKept(page)).toHaveLength(1)
+})
+
+test('three tabs of three builds share a cart, and the oldest one places the order', async ({ visit }) => {
+  const server = await host({ fallback: '404' })
+  const oldest = await visit('/cart?persona=guest-cart&clock=2031-12-24T10:00', { shop: server.url })
+  await offlineReady(oldest)
+  await deploy(server, oldest)
+  const newer = await visit('/cart', { shop: server.url, beside: oldest })
+  await offlineReady(newer)
+  await deploy(server, newer, last)
+  const newest = await visit('/cart', { shop: server.url, beside: oldest })
+  await servedByWorker(newest)
+  const tabs = [oldest, newer, newest]
+  expect(new Set(await Promise.all(tabs.map(entryOf))).size).toBe(3)
+
+  await newest.getByRole('button', { name: 'Quantity of Ladang Fresh Milk Full Cream: one more' }).click()
+  const milk = (page: Page) =>
+    page
+      .getByRole('main')
+      .getByRole('listitem', { name: 'Ladang Fresh Milk Full Cream' })
+      .locator('[data-quantity]')
+  for (const tab of tabs) await expect.poll(() => milk(tab).textContent()).toBe('7')
+
+  await oldest.getByRole('main').getByRole('link', { name: 'Checkout' }).click()
+  await throughExpressCheckout(oldest)
+  await placeOrder(oldest).click()
+  await oldest.waitForURL(/\/confirmation\?order=\d+$/)
+  await expect.poll(() => ordersKept(oldest)).toHaveLength(1)
+  for (const tab of [newer, newest]) await tab.getByText('Your cart is empty').first().waitFor()
 })
 
 test('a file that is missing when it is prefetched does not reload the page', async ({ visit }) => {

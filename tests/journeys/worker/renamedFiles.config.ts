@@ -1,15 +1,17 @@
 import { defineConfig, mergeConfig } from 'vite'
 import shop from '../../../vite.config.ts'
 
-/** The shop's build, in which every hashed file has another name, as after a deployment. */
+const prefix = process.env['PREFIX'] ?? 'next'
+
+/** The shop's build, in which every hashed file has another name, with the prefix of PREFIX, as after a deployment. */
 export default defineConfig((env) =>
   mergeConfig(shop(env), {
     build: {
       rolldownOptions: {
         output: {
-          entryFileNames: 'assets/next-[name]-[hash].js',
-          chunkFileNames: 'assets/next-[name]-[hash].js',
-          assetFileNames: 'assets/next-[name]-[hash][extname]',
+          entryFileNames: `assets/${prefix}-[name]-[hash].js`,
+          chunkFileNames: `assets/${prefix}-[name]-[hash].js`,
+          assetFileNames: `assets/${prefix}-[name]-[hash][extname]`,
         },
       },
     },
