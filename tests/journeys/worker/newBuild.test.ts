@@ -54,20 +54,19 @@ async function deploy(server: StaticServer, page: Page, build = next): Promise<v
 
 /**
  * Opens the home page of a host without a worker. The script of the cart, which the shop prefetches some seconds after the page, waits until
- * the returned function is called.
+ * the returned function continues or aborts its requests.
  */
-async function withoutCartScript(page: Page, address: string): Promise<() => void> {
-  let bring = () => {}
-  const brought = new Promise<void>((resolve) => {
-    bring = resolve
+async function withoutCartScript(page: Page, address: string): Promise<(how: 'continue' | 'abort') => void> {
+  let end: (how: 'continue' | 'abort') => void = () => {}
+  const ended = new Promise<'continue' | 'abort'>((resolve) => {
+    end = resolve
   })
-  await page.route(CART_SCRIPT, async (route) => {
-    await brought
-    await route.continue()
-  })
+  // A file whose load `open` breaks off would count as missing while the page before still starts.
+  await inPageBecause(page, 'unsupported')
+  await page.route(CART_SCRIPT, async (route) => route[await ended]())
   await open(page, address)
   await inPageBecause(page, 'unsupported')
-  return bring
+  return end
 }
 
 const entryOf = (page: Page) => page.locator('script[type="module"]').first().getAttribute('src')
@@ -98,10 +97,10 @@ test('without a worker, a file missing after a deployment loads the page that th
   const server = await host({ fallback: '404' })
   const shop = `http://${plainHost}:${server.port}/`
   const page = await visit('unsupported', { ...phone, shop })
-  const bringCart = await withoutCartScript(page, shop)
+  const endCart = await withoutCartScript(page, shop)
   const old = await entryOf(page)
   server.deploy(next)
-  bringCart()
+  endCart('continue')
   const loaded = page.waitForEvent('domcontentloaded')
   await toCart(page).click()
   await loaded
@@ -159,13 +158,13 @@ test('a file that is missing when it is prefetched does not reload the page', as
   const server = await host({ fallback: '404' })
   const shop = `http://${plainHost}:${server.port}/`
   const page = await visit('unsupported', { ...phone, shop })
-  const bringCart = await withoutCartScript(page, shop)
+  const endCart = await withoutCartScript(page, shop)
   const old = await entryOf(page)
   const missing = page.waitForResponse(
     (response) => CART_SCRIPT.test(response.url()) && response.status() === 404,
   )
   server.deploy(next)
-  bringCart()
+  endCart('continue')
   await missing
   // A reload would have begun by then.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
@@ -176,13 +175,13 @@ test('a file that no build has is requested once more, and then reported as miss
   const server = await host({ fallback: '404' })
   const shop = `http://${plainHost}:${server.port}/`
   const page = await visit('unsupported', { ...phone, shop })
-  // From before the page on, because the shop prefetches it.
-  await page.route(CART_SCRIPT, (route) => route.abort())
-  await open(page, shop)
+  // While the shop starts, it loads again for any missing file. So it is missing after that.
+  const endCart = await withoutCartScript(page, shop)
   let loads = 0
   page.on('domcontentloaded', () => {
     loads += 1
   })
+  endCart('abort')
   await toCart(page).click()
   const again = page.getByRole('alert').getByRole('button', { name: 'Try again' })
   await again.waitFor()
