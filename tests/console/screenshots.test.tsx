@@ -72,6 +72,19 @@ test('an image is pasted into the notes, and a text as before', async () => {
   expect(names()).toEqual(['Screenshot 1'])
 })
 
+test('images of one paste have names of their own, also after one was removed, and only those that fit are added', async () => {
+  drawImages()
+  const { user } = await open()
+  const files = [10, 20].map((width) => imageFile('image.png', PNG, `${width}x30`))
+  fireEvent.paste(notes(), { clipboardData: { types: ['Files'], files } })
+  expect(await screen.findByText('Added: Screenshot 1, Screenshot 2')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Remove Screenshot 1' }))
+  const more = [50, 60, 70].map((width) => imageFile('image.png', PNG, `${width}x30`))
+  fireEvent.paste(notes(), { clipboardData: { types: ['Files'], files: more } })
+  expect(await screen.findByText('Added: Screenshot 1, Screenshot 3')).toBeVisible()
+  expect(names()).toEqual(['Screenshot 2', 'Screenshot 1', 'Screenshot 3'])
+})
+
 test.each([
   [
     'another type, whatever its name says',

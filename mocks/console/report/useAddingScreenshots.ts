@@ -27,7 +27,14 @@ export function useAddingScreenshots(screenshots: Screenshots): AddingScreenshot
   const say = useConsoleTexts()
   const [said, setSaid] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const nameNow = () => say('report.screenshot', { number: screenshots.list.length + 1 })
+  const namesNow = screenshots.list.map(({ name }) => name)
+  /** "Screenshot 1", or the first number that no other one has. */
+  function freeName(taken: readonly string[]): string {
+    for (let number = 1; ; number += 1) {
+      const name = say('report.screenshot', { number })
+      if (!taken.includes(name)) return name
+    }
+  }
 
   async function run(work: () => Promise<string>) {
     setSaid('')
@@ -48,8 +55,8 @@ export function useAddingScreenshots(screenshots: Screenshots): AddingScreenshot
     addFiles: (files) =>
       void run(async () => {
         const names: string[] = []
-        for (const file of files.slice(0, SCREENSHOTS_AT_MOST)) {
-          const screenshot = await readScreenshot(file, nameNow())
+        for (const file of files.slice(0, SCREENSHOTS_AT_MOST - namesNow.length)) {
+          const screenshot = await readScreenshot(file, freeName([...namesNow, ...names]))
           screenshots.add(screenshot)
           names.push(screenshot.name)
         }
@@ -57,7 +64,7 @@ export function useAddingScreenshots(screenshots: Screenshots): AddingScreenshot
       }),
     take: () =>
       void run(async () => {
-        const screenshot = { name: nameNow(), url: await takeScreenshot() }
+        const screenshot = { name: freeName(namesNow), url: await takeScreenshot() }
         screenshots.add(screenshot)
         return screenshot.name
       }),

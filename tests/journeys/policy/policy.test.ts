@@ -7,7 +7,7 @@ import { at, button, dialog, gone, logIn, product, shown, type WatchedPage, watc
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Closes the open dialog, which hears the key once it has the focus. */
+/** Presses Escape when the open dialog has the focus: before, the key would not reach it. */
 async function pressEscape(page: Page): Promise<void> {
   const hasFocus = (dialog: Element) => {
     const { activeElement } = document

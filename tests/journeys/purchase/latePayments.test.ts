@@ -9,7 +9,7 @@ const pay = (page: Page) => page.getByRole('button', { name: /^Pay RM / }).click
 const quarterLater = (page: Page) => page.evaluate(() => window.mock?.clock.advance(15 * 60_000))
 
 test('a payment page expires by itself, and the checkout has the cart', async ({ visit }) => {
-  // The clock stands still: on a busy machine, the payment's last 15 s are over before its page is seen.
+  // The clock is frozen, because on a busy machine the payment could expire before the page is shown.
   const page = await visit('/ipay88?persona=payment-expiring&clock=2026-12-24T10:00!', phone)
   await arriveAt(page, 'Confirm your payment')
   await page.evaluate(() => window.mock?.clock.advance(15_000))
