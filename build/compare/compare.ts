@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { callTable } from '../../src/contract/callTable.ts'
 import { baseAddress, Misread } from '../program/usage.ts'
 import { type Difference, differencesOf } from './differences.ts'
+import { idsOf } from './ids.ts'
 import { realServer } from './realServer.ts'
 import { journalSamples, inputSamples, type Sample } from './samples.ts'
 
@@ -52,12 +53,21 @@ export async function compare(
     authorization: environment['COMPARE_AUTHORIZATION'],
   })
   const differences: Difference[] = []
-  for (const sample of samples) differences.push(...differencesOf(sample, await server.send(sample)))
+  const withRealIds = await idsOf((sample) => server.send(sample))
+  let unknown = 0
+  for (const sample of samples) {
+    const asked = withRealIds(sample)
+    if (asked) differences.push(...differencesOf(asked, await server.send(asked)))
+    else unknown += 1
+  }
   for (const line of linesOf(differences)) console.log(line)
   const left = all.length - samples.length
   console.log(
     [
-      `${samples.length} requests of ${new Set(samples.map(({ call }) => call)).size} calls: ${differences.length} differences.`,
+      `${samples.length - unknown} requests of ${new Set(samples.map(({ call }) => call)).size} calls: ${differences.length} differences.`,
+      ...(unknown > 0
+        ? [`${unknown} requests name records for which the server shows no other; they were not sent.`]
+        : []),
       ...(left > 0 ? [`${left} writes were not sent; --writes sends them.`] : []),
     ].join(' '),
   )

@@ -112,7 +112,8 @@ export function fillAccount(account: Account, samples: readonly StoredOrder[], o
   if (address)
     shopper.addresses = Array.from({ length: ADDRESSES }, (_, at) => ({
       ...address,
-      _id: idAt('add', at),
+      // The checkout refers to the first.
+      _id: at === 0 ? address._id : idAt('add', at),
       lastName: at % 10 === 0 ? LONG_NAME : address.lastName,
       addressLine1: at % 10 === 0 ? LONG_STREET : `${at} Jalan Ampang`,
       isDefault: at === 0,

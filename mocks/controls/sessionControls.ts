@@ -9,6 +9,7 @@ import { readSessionExport } from './sessionExport/readSessionExport.ts'
 import { addressWith, currentLinkOptions } from './linkNow.ts'
 import { timeOfStep, type OrderTimeline, ordersOf } from './orders.ts'
 import { peopleIn, type PersonaFacts } from './people.ts'
+import type { RecordMap } from './records/recordMap.ts'
 import type { RecordSearch, ShopRecord } from './records/shopRecord.ts'
 import { packedLink } from './packedLink.ts'
 import { playedPersona } from './persona.ts'
@@ -37,6 +38,8 @@ export interface SessionControls {
    * `records({ kind: 'variant', text: 'milk' })`.
    */
   records(search: RecordSearch): Promise<ShopRecord[]>
+  /** How many records of each kind the person of this browser has, and which of their fields refer to which others. */
+  recordMap(): Promise<RecordMap>
   /** Whether calls are challenged to show that a person makes them. */
   isBotProtected(): Promise<boolean>
   /** Switching it on challenges every browser again. */
@@ -104,6 +107,10 @@ export function sessionControls(tools: SessionTools): SessionControls {
     records: async (search) => {
       const { findRecords } = await import('./records/findRecords.ts')
       return findRecords(server, visitor, search)
+    },
+    recordMap: async () => {
+      const { recordMap } = await import('./records/recordMap.ts')
+      return recordMap(server, visitor)
     },
     isBotProtected: async () => (await store.read()).access.isBotProtected,
     setBotProtection: (isOn) => store.write((draft) => setBotProtection(draft, isOn)),

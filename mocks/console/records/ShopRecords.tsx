@@ -14,6 +14,7 @@ import { useAsked } from '../useAsked.ts'
 import { type Edit, editText, undone } from './edit.ts'
 import { fieldText } from './fieldText.ts'
 import { RecordForm } from './RecordForm.tsx'
+import { RecordPicture } from './RecordPicture.tsx'
 
 const KEPT_EDITS = 20
 
@@ -29,6 +30,12 @@ export function ShopRecords({ doing }: { doing: Doing }) {
   const [last] = edits
   return (
     <Part title={say('records.title')}>
+      <RecordPicture
+        onList={(wanted) => {
+          setKind(wanted)
+          setText('')
+        }}
+      />
       <div role="search" className={fields.row}>
         <label className={fields.label}>
           {say('records.kind_label')}
