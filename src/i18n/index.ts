@@ -44,9 +44,10 @@ const addRequested = (instance: I18n, language: Language) =>
     [...requested].map(async (namespace) => {
       const name = language + namespace
       if (loaded.has(name)) return
-      const { texts } = await loadMessages(language, namespace)
-      instance.addResourceBundle(language, NAMESPACE, texts, true, true)
-      loaded.add(name)
+      const messages = await loadMessages(language, namespace)
+      instance.addResourceBundle(language, NAMESPACE, messages.texts, true, true)
+      // English texts in its place are replaced when the language is loaded again.
+      if (messages.language === language) loaded.add(name)
     }),
   )
 
@@ -70,6 +71,10 @@ export async function startI18n(language: Language): Promise<Language> {
   setRequestLanguage(messages.language)
   return messages.language
 }
+
+/** Whether all texts that were asked for are there in this language, and not some of them in English. */
+export const hasTextsIn = (language: Language): boolean =>
+  running?.language === language && [...requested].every((namespace) => loaded.has(language + namespace))
 
 /**
  * A value of the instance, read again when its language or its texts change. A list renders hundreds of texts; react-i18next's own hook

@@ -1,18 +1,29 @@
 import { isFailure } from '../../api/failure.ts'
-import { startI18n } from '../../i18n/index.ts'
+import { hasTextsIn, startI18n } from '../../i18n/index.ts'
 import { syncCart } from '../../stores/cart/cartWrites.ts'
-import { notify } from '../../stores/notices/notices.ts'
+import { dismissSlot, notify } from '../../stores/notices/notices.ts'
 import { useSession } from '../../stores/session/session.ts'
 import type { Router } from '../../navigation/router.ts'
 
+const SLOT = 'language'
+
+/** English is shown for a language whose texts do not load (document 2 §8); the choice stays, and can be tried again. */
+function askToTryAgain(router: Router): void {
+  const action = { key: 'errors.try_again', run: () => void applyLanguage(router) } as const
+  notify({ key: 'handlers.network', tone: 'error', slot: SLOT, action })
+}
+
 async function applyLanguage(router: Router): Promise<void> {
+  const { language } = useSession.getState()
   try {
-    document.documentElement.lang = await startI18n(useSession.getState().language)
+    document.documentElement.lang = await startI18n(language)
+    if (hasTextsIn(language)) dismissSlot(SLOT)
+    else askToTryAgain(router)
     void syncCart()
     await router.revalidate()
   } catch (error) {
     if (!isFailure(error)) throw error
-    notify({ key: 'handlers.network', tone: 'error' })
+    askToTryAgain(router)
   }
 }
 
