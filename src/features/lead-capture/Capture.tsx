@@ -37,6 +37,8 @@ export function Capture() {
   const path = useCanonicalPath()
   const [state, setState] = useState<State>(() => (isCaptured() ? 'hidden' : 'collapsed'))
   const place = useRef<HTMLElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasExpanded = useRef(false)
   const thanks = useRef<HTMLParagraphElement>(null)
   const isThanking = state === 'confirmation'
 
@@ -51,6 +53,12 @@ export function Capture() {
     return () => clearTimeout(timer)
   }, [isThanking])
 
+  useEffect(() => {
+    // The pressed button left with the form.
+    if (state === 'collapsed' && wasExpanded.current) opener.current?.focus()
+    wasExpanded.current = state === 'expanded'
+  }, [state])
+
   if (state === 'hidden') return null
   return (
     <section ref={place} className={styles.capture} aria-labelledby="capture-title">
@@ -61,7 +69,7 @@ export function Capture() {
         <p className={styles.text}>{t('customer_data_capture_form.text')}</p>
       </div>
       {state === 'collapsed' ? (
-        <Button variant="outline" aria-expanded={false} onClick={() => setState('expanded')}>
+        <Button ref={opener} variant="outline" aria-expanded={false} onClick={() => setState('expanded')}>
           {t('customer_data_capture_form.open')}
         </Button>
       ) : null}

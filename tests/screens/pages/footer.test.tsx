@@ -79,6 +79,13 @@ describe('the newsletter form', () => {
     expect(hrefOf(part, 'terms and conditions')).toBe('/t/terms-conditions')
   })
 
+  test('“Not now” closes it, and the focus is on the button that opens it', async () => {
+    const { shopper } = await openShop('/')
+    const { part } = await expanded(shopper)
+    await shopper.click(within(part).getByRole('button', { name: 'Not now' }))
+    expect(within(part).getByRole('button', { name: 'Sign up for offers' })).toHaveFocus()
+  })
+
   test('shows an error for an invalid entry of either kind', async () => {
     const { shopper } = await openShop('/')
     const { part, email, phone } = await expanded(shopper)
