@@ -1,15 +1,19 @@
-/** What an engine or a kind of window lacks: service workers, idle callbacks, view transitions, storage that lasts. */
+/** What an engine or a kind of window lacks: service workers, idle callbacks, view transitions, storage that lasts or is shared by frames. */
 import { resolve } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { named } from '../../fixtures/named.ts'
 import { findFirefox, findWebKit } from '../../build/findEngines.ts'
 import { serveStatic } from '../../build/staticServer.ts'
 import { startFirefox } from './firefox.ts'
-import { headed, link, marked, open, putIntoCart, says } from './steps.ts'
+import { button, headed, link, marked, open, putIntoCart, says } from './steps.ts'
 import type { Engine, Tab } from './tab.ts'
 import { startWebKit } from './webkit.ts'
 
 const firefox = findFirefox()
 const webKit = findWebKit()
+
+/** Of `network.cookie.cookieBehavior`: what a user has, and what WebDriver switches off. */
+const PARTITIONED = 5
 
 type Start = readonly [engine: string, start: () => Promise<Engine>]
 
@@ -92,5 +96,28 @@ test.each([...firefoxWith(), ...plainWebKit])(
     await open(tab, `${shop.url}cart`)
     expect(await says(tab, 'Your cart is empty')).toBe(true)
     await marked(tab, 'mock', 'worker')
+  },
+)
+
+test.each(firefox === undefined ? [] : [firefox])(
+  'Firefox gives the shop in a frame of another site a storage of its own',
+  async (path) => {
+    const engine = await startFirefox(path, { 'network.cookie.cookieBehavior': PARTITIONED })
+    onTestFinished(() => engine.close())
+    const tab = await engine.visit()
+    await putIntoCart(tab, shop.url)
+    await marked(tab, 'mock', 'worker')
+    shop.replace('frame.html', `<!doctype html><title>Frame</title><iframe src="${shop.url}cart"></iframe>`)
+    // The name and the number of this machine are two sites.
+    await tab.goto(`${shop.url.replace('localhost', '127.0.0.1')}frame.html`)
+    const frame = await tab.frame()
+    expect(await says(frame, 'Your cart is empty')).toBe(true)
+    await marked(frame, 'mock', 'worker')
+    await frame.goto(`${shop.url}product/${named.saleMilk}/milk`)
+    await frame.press(button('/^Add · /'))
+    await frame.press(button('View in cart'))
+    expect(await says(frame, '1 item')).toBe(true)
+    await tab.goto(`${shop.url}cart`)
+    expect(await says(tab, '6 items')).toBe(true)
   },
 )

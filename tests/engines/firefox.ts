@@ -1,4 +1,4 @@
-import puppeteer, { type ElementHandle, type KeyInput, type Page } from 'puppeteer-core'
+import puppeteer, { type ElementHandle, type Frame, type KeyInput, type Page } from 'puppeteer-core'
 import { finderScript, findInPage, hasFinder, selectText } from './finder.ts'
 import { type Engine, type Key, type Part, repeated, type Tab, until } from './tab.ts'
 
@@ -6,17 +6,22 @@ const WINDOW = { width: 1280, height: 900 }
 
 const keyNames: Readonly<Record<Key, KeyInput>> = { Enter: 'Enter', Space: ' ', Escape: 'Escape' }
 
-async function find(page: Page, part: Part): Promise<ElementHandle<HTMLElement>> {
+export interface FirefoxTab extends Tab {
+  /** What the first frame of the page shows. */
+  frame(): Promise<Tab>
+}
+
+async function find(frame: Frame, part: Part): Promise<ElementHandle<HTMLElement>> {
   return until(`${part.role} “${part.name}”`, async () => {
-    if (!(await page.evaluate(hasFinder))) await page.evaluate(finderScript)
-    const handle = await page.evaluateHandle(findInPage, part)
+    if (!(await frame.evaluate(hasFinder))) await frame.evaluate(finderScript)
+    const handle = await frame.evaluateHandle(findInPage, part)
     return handle.asElement() as ElementHandle<HTMLElement> | null
   })
 }
 
-function tabOf(page: Page): Tab {
+function tabOf(page: Page, frame = page.mainFrame()): FirefoxTab {
   return {
-    goto: async (address) => void (await page.goto(address)),
+    goto: async (address) => void (await frame.goto(address)),
     reload: async () => {
       try {
         await page.reload()
@@ -27,18 +32,24 @@ function tabOf(page: Page): Tab {
       }
     },
     // Puppeteer's own type of a function in the page also has handles among its arguments.
-    run: (work, ...given) => page.evaluate(work as (...all: unknown[]) => never, ...given),
-    press: (part) => repeated(`press ${part.name}`, async () => (await find(page, part)).click()),
+    run: (work, ...given) => frame.evaluate(work as (...all: unknown[]) => never, ...given),
+    press: (part) => repeated(`press ${part.name}`, async () => (await find(frame, part)).click()),
     async key(part, key) {
-      await repeated(`focus ${part.name}`, async () => (await find(page, part)).focus())
+      await repeated(`focus ${part.name}`, async () => (await find(frame, part)).focus())
       await page.keyboard.press(keyNames[key])
     },
     async type(part, text) {
-      await repeated(`select ${part.name}`, async () => (await find(page, part)).evaluate(selectText))
+      await repeated(`select ${part.name}`, async () => (await find(frame, part)).evaluate(selectText))
       await page.keyboard.type(text)
     },
+    frame: async () =>
+      tabOf(page, await until('a frame in the page', async () => frame.childFrames()[0] ?? null)),
     close: async () => page.browserContext().close(),
   }
+}
+
+interface FirefoxEngine extends Engine {
+  visit(): Promise<FirefoxTab>
 }
 
 /**
@@ -47,8 +58,8 @@ function tabOf(page: Page): Tab {
  */
 export async function startFirefox(
   path: string,
-  settings: Readonly<Record<string, boolean | string>> = {},
-): Promise<Engine> {
+  settings: Readonly<Record<string, boolean | number | string>> = {},
+): Promise<FirefoxEngine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: path,

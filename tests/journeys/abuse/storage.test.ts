@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { named } from '../../../fixtures/named.ts'
 import { test as journey } from '../journey.ts'
-import { ordersKept, placeOrder, throughExpressCheckout } from '../shopping.ts'
+import { addFromProductPage, ordersKept, placeOrder, throughExpressCheckout } from '../shopping.ts'
 
 const test = journey.extend('serviceWorkers', 'block')
 
@@ -22,16 +23,22 @@ async function buy(page: Page): Promise<string> {
   return new URL(page.url()).searchParams.get('order') ?? ''
 }
 
-/** No change fits: into a database, or as an entry of the page's own storage. */
-async function fillStorage(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const refuse = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    }
-    Storage.prototype.setItem = refuse
-    IDBObjectStore.prototype.put = refuse
-    IDBObjectStore.prototype.add = refuse
-  })
+/** Of this many writes the last finds no room: into a database, or as an entry of the page's own storage. Runs in the page. */
+function fillStorage(every: number): void {
+  let writes = 0
+  const refuseIn = (prototype: object, method: string) => {
+    const write: unknown = Reflect.get(prototype, method)
+    if (typeof write !== 'function') return
+    Reflect.set(prototype, method, function writeOrRefuse(this: unknown, ...args: unknown[]): unknown {
+      writes += 1
+      if (writes % every === 0) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      const written: unknown = Reflect.apply(write, this, args)
+      return written
+    })
+  }
+  refuseIn(Storage.prototype, 'setItem')
+  refuseIn(IDBObjectStore.prototype, 'put')
+  refuseIn(IDBObjectStore.prototype, 'add')
 }
 
 /** As "clear site data" in another tab does. */
@@ -51,13 +58,38 @@ async function deleteStorage(page: Page): Promise<void> {
   })
 }
 
+test.for([1, 2, 3, 5])(
+  'a storage that refuses every write of %i from the first page on loses nothing up to the order',
+  async (every, { visit }) => {
+    const before = await visit('/help')
+    await deleteStorage(before)
+    await before.context().addInitScript(fillStorage, every)
+    const page = await visit(`/product/${named.saleMilk}/milk?clock=2031-12-24T10:00`, { beside: before })
+    await before.close()
+    const isRefused = await page.evaluate((times) => {
+      try {
+        for (let write = 0; write < times; write += 1) sessionStorage.setItem('test', String(write))
+        return false
+      } catch {
+        return true
+      }
+    }, every)
+    expect(isRefused).toBe(true)
+    await addFromProductPage(page, 6)
+    await page.getByRole('main').getByRole('button', { name: 'View in cart' }).click()
+    await page.getByRole('link', { name: 'View cart' }).click()
+    await expect.poll(() => page.title()).toMatch(/^Your cart/)
+    expect(await buy(page)).toMatch(/^\d+$/)
+  },
+)
+
 describe('in the middle of a purchase', () => {
   test('a storage that is full loses nothing, and the shop says that the cart is not saved', async ({
     visit,
   }) => {
     const page = await visit(CART)
     await subtotal(page, 'RM 72.80').waitFor()
-    await fillStorage(page)
+    await page.evaluate(fillStorage, 1)
     await moreMilk(page).click()
     // Milk is RM 7.90.
     await subtotal(page, 'RM 80.70').waitFor()
