@@ -42,7 +42,6 @@ export interface ShellData {
   /** The data of every page's inline script. */
   startData: StartData
   files: StartUp
-  font: Font
   /** Style sheets of parts that only some cards have. */
   deferredStyles: readonly string[]
 }
@@ -99,7 +98,6 @@ export async function shellFiles(
     template,
     startData,
     files: found,
-    font,
     deferredStyles: stylesOfDeferredCards(bundle, found),
   }
   return {

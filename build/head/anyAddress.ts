@@ -16,8 +16,6 @@ const page = document.documentElement
 function discardPrerendered() {
   START.ownBase = null
   START.recordedInput?.stop()
-  // Its file is not where it was looked for either.
-  if (START.font) document.fonts.delete(START.font)
   delete page.dataset['first']
 }
 

@@ -1,5 +1,5 @@
 import { afterFirstPaint } from './afterFirstPaint.ts'
-import { type Font, isForVisitor } from './prerenderedPage.ts'
+import { isForVisitor } from './prerenderedPage.ts'
 import type { Start } from './startData.ts'
 import { recordInput } from './recordInput.ts'
 
@@ -70,13 +70,6 @@ export function prepareDocument(): void {
   START.painted = markPainted()
 }
 
-/** Registers a typeface without fetching it, which is free at this time. Registering it later makes a browser lay out all lines again. */
-function fontOf(base: string, { family, file, ...descriptors }: Font): FontFace {
-  const font = new FontFace(family, `url(${base}${file})`, { ...descriptors, display: 'swap' })
-  document.fonts.add(font)
-  return font
-}
-
 /** Keeps the prerendered page if it fits this visitor and the shop is at `base`, and records input for the shop; otherwise hides it. */
 export function showOrHide(base: string | null): void {
   if (!START.page) return
@@ -90,7 +83,6 @@ export function showOrHide(base: string | null): void {
   if (base !== '/' && !pathname.endsWith('/'))
     history.replaceState(history.state, '', `${pathname}/${search}${hash}`)
   START.recordedInput = recordInput()
-  START.font = fontOf(base, START.page.font)
   // The inline styles are for phones; a wider window waits for all style sheets, as without scripts.
   if (matchMedia('(min-width:560px)').matches)
     document.write(document.querySelector('noscript')?.textContent ?? '')

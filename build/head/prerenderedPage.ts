@@ -16,7 +16,6 @@ export interface PrerenderedPage {
   /** Its data, relative to the base path: the page's own, and the part that all pages share. */
   data: string
   shared: string
-  font: Font
 }
 
 interface Visitor {

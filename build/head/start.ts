@@ -33,17 +33,15 @@ async function loadFont(base: string) {
   if (fontBase === base) return
   fontBase = base
   const { family, file, ...descriptors } = FILES.font
-  const font = new FontFace(family, `url(${base}${file})`, descriptors)
-  await font.load()
-  document.fonts.add(font)
+  document.fonts.add(await new FontFace(family, `url(${base}${file})`, descriptors).load())
 }
 
 /**
- * A prerendered page registers its typeface early (`inlineScript.ts`), without using it. It is used after it has loaded and the style sheets are
- * applied, so that each frame lays out a part of the page only.
+ * On a prerendered page the typeface is used after it has loaded and the style sheets are applied, so that each frame lays out a part of the
+ * page only.
  */
-async function letFontIn(font: FontFace, styled: Promise<void>, waiting: readonly (() => void)[]) {
-  await Promise.all([font.load(), styled.then(afterPaint)])
+async function letFontIn(base: string, styled: Promise<void>, waiting: readonly (() => void)[]) {
+  await Promise.all([loadFont(base), styled.then(afterPaint)])
   for (const letIn of waiting) soon(letIn)
 }
 
@@ -174,11 +172,10 @@ async function begin(base: string) {
   if (START.page && !prerendered) showNeutral(base)
   if (!prerendered) await afterFirstPaint()
   if (prerendered) {
-    const { recordedInput, font } = START
+    const { recordedInput } = START
     const waiting = recordFontSwap()
     const styled = addStyles(base, stylesOf(screen))
-    fontBase = base
-    if (font) letFontIn(font, styled, waiting).catch(unwritten)
+    letFontIn(base, styled, waiting).catch(unwritten)
     soon(() => void loadPictures())
     globalThis.__PASAR_PRERENDERED__ = {
       files: prerendered,

@@ -1,4 +1,4 @@
-import type { PrerenderedPage, Font } from './prerenderedPage.ts'
+import type { Font, PrerenderedPage } from './prerenderedPage.ts'
 import type { RecordedInput } from './recordInput.ts'
 
 /** The data of a page's inline script, and the values that it leaves for the start script. */
@@ -19,8 +19,6 @@ export interface Start {
   /** What is done to that page until the shop can do it. */
   recordedInput?: RecordedInput
   painted: Promise<void>
-  /** The typeface of such a page, which has not loaded yet. */
-  font?: FontFace
 }
 
 /** The build's data for the start script; addresses are relative to the base path. */

@@ -83,7 +83,7 @@ async function writePage(
 ): Promise<void> {
   const { dist, base, site, shell, shared, mark } = writing
   const { html } = whole
-  const { template, startData, files, font, deferredStyles } = shell
+  const { template, startData, files, deferredStyles } = shell
   const own = (src: string) => readFileSync(join(dist, src.slice(base.length)), 'utf8')
   const { head, body } = markupOf(html, own, isOtherVariant(path) ? 'linked' : 'inlined')
   const named = nameOf(path)
@@ -91,7 +91,6 @@ async function writePage(
     path: named,
     data,
     shared,
-    font,
     kept: { [OWN_KEY]: mark, ...(path === to.search() ? { [SEARCHES_KEY]: '' } : {}) },
     controlled: CONTROLLED,
   }

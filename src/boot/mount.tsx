@@ -18,7 +18,6 @@ import type { Router as ShopRouter } from '../navigation/router.ts'
 import { wrapRouter } from '../navigation/wrapRouter.ts'
 import { routes } from '../routes.tsx'
 import { afterPaint } from '../scheduling/afterPaint.ts'
-import { preloadPictures } from './preloadPictures.ts'
 import { yieldToMain } from '../scheduling/yieldToMain.ts'
 import type { AppBridge } from './appBridge.ts'
 import type { FirstPage } from './firstPage.ts'
@@ -79,7 +78,6 @@ export async function renderPage({ base, into }: Place): Promise<ShopRouter> {
   listenBeforeRouter()
   const router = createBrowserRouter(routes, { basename: base })
   await firstData(router)
-  preloadPictures(router.state.loaderData)
   startTransition(() => createRoot(into).render(shop(router)))
   return router
 }
