@@ -109,6 +109,7 @@ describe('the search', () => {
     expect(within(own).getByRole('option', { name: 'kopi' })).toBeVisible()
     await shopper.click(screen.getByRole('button', { name: 'Clear recent searches' }))
     expect(screen.queryByRole('group', { name: 'Recent searches' })).toBeNull()
+    expect(field()).toHaveFocus()
   })
 })
 

@@ -1,11 +1,11 @@
 import { type MapKind, mapColumns } from '../../controls/records/recordMap.ts'
 
 /** Of the width of the picture: a column of boxes, and from the start of one to the start of the next. */
-const COLUMN = 26
-const STEP = 37
+const COLUMN = 29
+const STEP = 35.5
 
 /** How far a line within a column bends to the side. */
-const BEND = 7
+const BEND = 6
 
 /** How many rows of boxes the picture has. */
 export const rowCount = Math.max(...mapColumns.map(({ length }) => length))

@@ -6,11 +6,11 @@ import { admit } from '../../state/session/sessions.ts'
 import { accountOf, shopperOf, type ShopState, visitorOf } from '../../state/state.ts'
 import { viewCatalogue } from '../../state/viewCatalogue.ts'
 
-/** The kinds of records in the picture: the person and the business, what they have, and what that refers to in the shop. */
+/** The kinds of records in the picture, in columns. A field refers within a column or to the next one, so that no line passes under a box. */
 export const mapColumns = [
-  ['account', 'business', 'approval', 'quote', 'list', 'favorite'],
-  ['cart', 'checkout', 'address', 'billing', 'payment', 'order'],
-  ['brand', 'product', 'category', 'variant', 'warehouse', 'slot', 'coupon'],
+  ['account', 'business', 'address', 'billing', 'payment', 'quote'],
+  ['coupon', 'approval', 'list', 'favorite', 'cart', 'checkout', 'order'],
+  ['brand', 'product', 'category', 'variant', 'warehouse', 'slot'],
 ] as const
 export type MapKind = (typeof mapColumns)[number][number]
 

@@ -17,7 +17,14 @@ export function ResendCode({ sentAt, onAgain }: ResendCodeProps) {
   const present = second === null ? sentAt : Math.max(sentAt, second * 1_000)
   const secondsLeft = Math.max(0, Math.ceil((sentAt + OTP_RESEND_MS - present) / 1_000))
   return (
-    <Button variant="quiet" wide disabled={secondsLeft > 0} onClick={onAgain}>
+    <Button
+      variant="quiet"
+      wide
+      aria-disabled={secondsLeft > 0 || undefined}
+      onClick={() => {
+        if (secondsLeft === 0) onAgain()
+      }}
+    >
       {secondsLeft > 0 ? t('checkout.code_again_in', { count: secondsLeft }) : t('checkout.code_again')}
     </Button>
   )

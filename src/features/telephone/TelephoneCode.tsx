@@ -64,6 +64,7 @@ export function TelephoneCode({
     refuse(tries > 0 ? t('checkout.code_wrong', { count: tries }) : t('checkout.code_dead'))
   })
   const again = async () => {
+    if (secondsLeft > 0) return
     resetField('code')
     if (await onAgain()) setSentAt(now())
   }
@@ -86,7 +87,7 @@ export function TelephoneCode({
         {submitLabel}
       </Button>
       <div className={styles.actions}>
-        <Button variant="quiet" disabled={secondsLeft > 0} onClick={() => void again()}>
+        <Button variant="quiet" aria-disabled={secondsLeft > 0 || undefined} onClick={() => void again()}>
           {secondsLeft > 0 ? t('checkout.code_again_in', { count: secondsLeft }) : t('checkout.code_again')}
         </Button>
         <Button variant="quiet" onClick={onOther}>

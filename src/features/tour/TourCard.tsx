@@ -61,7 +61,14 @@ export function TourCard({ open, onEnd }: TourCardProps) {
         <p className={styles.text}>{t(`tour.${name}_text`)}</p>
         {name === 'console' ? <a href="?console=1">{t('tour.open_console')}</a> : null}
         <div className={styles.actions}>
-          <Button variant="outline" size="small" disabled={at === 0} onClick={() => void goTo(at - 1)}>
+          <Button
+            variant="outline"
+            size="small"
+            aria-disabled={at === 0 || undefined}
+            onClick={() => {
+              if (at > 0) void goTo(at - 1)
+            }}
+          >
             {t('tour.back')}
           </Button>
           <Button size="small" onClick={() => (isLast ? end() : void goTo(at + 1))}>

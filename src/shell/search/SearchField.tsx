@@ -41,7 +41,11 @@ export function SearchField({ term, onTerm, ref, isFirst = false, combobox }: Se
           size={18}
           className={styles.clear}
           label={t('shell.search_clear')}
-          onClick={() => onTerm('')}
+          onClick={({ currentTarget }) => {
+            onTerm('')
+            // The button is gone with the term.
+            currentTarget.parentElement?.querySelector('input')?.focus()
+          }}
         />
       )}
     </div>

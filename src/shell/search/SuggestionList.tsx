@@ -104,7 +104,15 @@ export function SuggestionList({ term, list, listId, active, onOther, onChosen }
         )}
       </div>
       {isTyped || history.length === 0 ? null : (
-        <button type="button" className={styles.forget} onClick={clearSearchHistory}>
+        <button
+          type="button"
+          className={styles.forget}
+          onClick={({ currentTarget }) => {
+            clearSearchHistory()
+            // The button is gone with the searches.
+            currentTarget.closest('form, [role="dialog"]')?.querySelector('input')?.focus()
+          }}
+        >
           {t('shell.search_forget')}
         </button>
       )}

@@ -7,7 +7,10 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, Butto
   pending?: boolean | undefined
 }
 
-/** The shop's button, with a touch target of 44 px in every size. */
+/**
+ * The shop's button, with a touch target of 44 px in every size. One that its own press switches off has `aria-disabled`, and its handler
+ * checks that: with `disabled` the focus would fall to the body.
+ */
 export function Button({
   variant,
   size,
@@ -16,6 +19,7 @@ export function Button({
   pending = false,
   type = 'button',
   onClick,
+  'aria-disabled': isOff,
   children,
   ...rest
 }: ButtonProps) {
@@ -28,7 +32,7 @@ export function Button({
       {...rest}
       type={type}
       className={`${buttonClass({ variant, size, wide, className })}${pending ? ` ${styles.pending}` : ''}`}
-      aria-disabled={pending || undefined}
+      aria-disabled={pending || isOff}
       aria-busy={pending || undefined}
       onClick={onPress}
     >

@@ -70,7 +70,7 @@ export function MuiDrawer({
   const id = useId()
   const { isPassive: passive, hasTurned } = useOpened(isOpen, isPassive)
   useWaysPast(isOpen && passive, onClose)
-  useFocusReturn({ isOpen, isPassive: passive, titleId: id })
+  const onExited = useFocusReturn({ isOpen, isPassive: passive, titleId: id })
   return (
     <MuiDrawerBase
       open={isOpen}
@@ -83,6 +83,7 @@ export function MuiDrawer({
           // The first opening is animated like all others.
           appear: !hasTurned,
           onEntering: (node: HTMLElement) => node.querySelector<HTMLElement>('[data-autofocus]')?.focus(),
+          onExited,
         },
         paper: {
           role: 'dialog',

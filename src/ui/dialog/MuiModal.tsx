@@ -23,7 +23,7 @@ export function MuiModal({
 }: ModalProps) {
   const t = useT()
   const id = useId()
-  useFocusReturn({ isOpen, titleId: id })
+  const onExited = useFocusReturn({ isOpen, titleId: id })
   return (
     <Dialog
       open={isOpen}
@@ -31,6 +31,7 @@ export function MuiModal({
         if (!isLocked) onClose()
       }}
       aria-labelledby={id}
+      slotProps={{ transition: { onExited } }}
       fullWidth
       maxWidth={widths[look]}
       fullScreen={look === 'full'}

@@ -57,9 +57,10 @@ interface FocusReturn {
 
 /**
  * When a dialog or panel closes, the focus is never left on nothing: it returns to the control that opened it, else to the nearest one
- * that is left, else to the heading of the page.
+ * that is left, else to the heading of the page. Returns what has to run when the dialog is about to leave the page: a press while it
+ * closes, as the second one of a double-click, puts the focus into it once more.
  */
-export function useFocusReturn({ isOpen, isPassive = false, titleId }: FocusReturn): void {
+export function useFocusReturn({ isOpen, isPassive = false, titleId }: FocusReturn): () => void {
   const wasPassive = useRef(isPassive)
   const isOpenNow = useRef(false)
   useLayoutEffect(() => {
@@ -81,4 +82,8 @@ export function useFocusReturn({ isOpen, isPassive = false, titleId }: FocusRetu
     }
     return () => void returnLostFocus()
   }, [isOpen, titleId])
+  return () => {
+    const { activeElement, body } = document
+    if (activeElement && activeElement !== body && isAroundTitle(activeElement, titleId)) returnFocus()
+  }
 }

@@ -16,7 +16,9 @@ export function Carousel({ label, look = 'hero', children }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(0)
   const slides = Children.toArray(children)
+  const last = slides.length - 1
   const turnTo = (index: number) => {
+    if (index < 0 || index > last) return
     const target = track.current
     if (target) target.scrollLeft = index * target.clientWidth
     setShown(index)
@@ -62,14 +64,15 @@ export function Carousel({ label, look = 'hero', children }: CarouselProps) {
             icon="chevron-left"
             label={t('a11y.previous_slide')}
             className={styles.turn}
-            disabled={shown === 0}
+            // A pressed button that is disabled would lose the focus.
+            aria-disabled={shown === 0 || undefined}
             onClick={() => turnTo(shown - 1)}
           />
           <IconButton
             icon="chevron-right"
             label={t('a11y.next_slide')}
             className={`${styles.turn} ${styles.next}`}
-            disabled={shown === slides.length - 1}
+            aria-disabled={shown === last || undefined}
             onClick={() => turnTo(shown + 1)}
           />
         </>

@@ -85,3 +85,14 @@ test('Back closes a dialog and nothing else: after a full load, and after a link
   await page.goBack()
   await page.waitForURL(/\/products\/search$/)
 })
+
+test('a second press while a dialog closes leaves the focus on what opened it', async ({ visit }) => {
+  const page = await visit('/t/faqs', { ...desktop, reducedMotion: 'no-preference' })
+  await effectsStarted(page)
+  const opener = page.getByRole('banner').getByRole('button', { name: /^Delivering to/ })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'Where should we deliver?' })
+  await dialog.getByRole('button', { name: 'Close' }).dblclick()
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => opener.evaluate((one) => one === document.activeElement)).toBe(true)
+})

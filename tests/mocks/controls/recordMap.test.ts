@@ -58,3 +58,13 @@ test('over all personas each kind of record is met', async () => {
   }
   expect(mapColumns.flat().filter((kind) => !met.has(kind))).toEqual([])
 })
+
+test('a field refers within a column of the picture or to a column beside it', async () => {
+  const { controls } = await openMap()
+  await controls.become('long-account')
+  await controls.set({ cart: { variant: named.saleMilk, quantity: 2 } })
+  const { relations } = await controls.recordMap()
+  const columnOf = (kind: string) => mapColumns.findIndex((kinds) => kinds.some((each) => each === kind))
+  expect(relations.length).toBeGreaterThan(8)
+  expect(relations.filter(({ from, to }) => Math.abs(columnOf(from) - columnOf(to)) > 1)).toEqual([])
+})

@@ -13,6 +13,14 @@ test('the term is in the address, the heading and, shortened, in the title', asy
   await waitFor(() => expect(document.title).toBe('milk · Pasar'))
 })
 
+test('after “Clear search” the field is empty and has the focus', async () => {
+  const { shopper } = await openShop('/products/search/milk')
+  const field = screen.getByRole('combobox', { name: 'Search the shop' })
+  await shopper.click(screen.getByRole('button', { name: 'Clear search' }))
+  expect(field).toHaveValue('')
+  expect(field).toHaveFocus()
+})
+
 test('a long term is shortened to 21 characters in the title', async () => {
   await openShop(`/products/search/${encodeURIComponent('milk from the green hills of Cameron')}`)
   await waitFor(() => expect(document.title).toBe('milk from the green h… · Pasar'))

@@ -93,9 +93,11 @@ function Missing({ entry }: { entry: ReorderEntry }) {
           size="small"
           variant="outline"
           pending={isStarting}
-          disabled={isAsked}
+          aria-disabled={isAsked || undefined}
           aria-label={t('reorder.notify_label', { name: variant.name })}
-          onClick={() => void ask()}
+          onClick={() => {
+            if (!isAsked) void ask()
+          }}
         >
           {t(isAsked ? 'reorder.notified' : 'reorder.notify')}
         </Button>

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Carousel } from '../../src/ui/layout/Carousel.tsx'
+import { draw } from './renderUi.tsx'
+
+test('at its ends the button that led there is off and keeps the focus', async () => {
+  const { shopper } = draw(
+    <Carousel label="Offers">
+      <p>Milk</p>
+      <p>Bread</p>
+    </Carousel>,
+  )
+  const next = screen.getByRole('button', { name: 'Next' })
+  await shopper.click(next)
+  expect(next).toHaveAttribute('aria-disabled', 'true')
+  expect(next).toHaveFocus()
+  await shopper.click(next)
+  const previous = screen.getByRole('button', { name: 'Previous' })
+  expect(previous).not.toHaveAttribute('aria-disabled')
+  await shopper.click(previous)
+  expect(previous).toHaveAttribute('aria-disabled', 'true')
+  expect(previous).toHaveFocus()
+})
