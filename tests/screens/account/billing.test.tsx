@@ -168,5 +168,17 @@ describe('the tax invoice', () => {
     await shopper.click(tax().getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Company for your tax invoices saved')).toBeVisible()
     expect(tax().getByText(/20 Jalan Tun Sambanthan/)).toBeVisible()
+    expect(tax().getByRole('heading', { name: 'Tax invoice' })).toHaveFocus()
+  })
+
+  test('its form takes the focus, and gives it back when it is cancelled', async () => {
+    const { shopper } = await open('business-owner')
+    const tax = within(screen.getByRole('region', { name: 'Tax invoice' }))
+    const title = tax.getByRole('heading', { name: 'Tax invoice' })
+    await shopper.click(tax.getByRole('button', { name: 'Edit company' }))
+    expect(title).toHaveFocus()
+    await shopper.click(tax.getByRole('textbox', { name: 'Street address' }))
+    await shopper.click(tax.getByRole('button', { name: 'Cancel' }))
+    expect(title).toHaveFocus()
   })
 })

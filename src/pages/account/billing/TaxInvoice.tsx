@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Failure } from '../../../api/failure.ts'
 import type { VatInformation } from '../../../contract/entities/account/vatInformation.ts'
 import { VatForm } from '../../../features/billing/VatForm.tsx'
@@ -21,6 +21,13 @@ export function TaxInvoice({ saved }: { saved: VatInformation | undefined }) {
   const [isOpen, setOpen] = useState(() => Object.keys(readFormDraft(draft)).length > 0)
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    // The pressed button is gone with the card or with the form.
+    if (wasOpen.current !== isOpen) title.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
   const save = async (vat: VatInformation) => {
     setSaving(true)
     setFailure(null)
@@ -39,7 +46,7 @@ export function TaxInvoice({ saved }: { saved: VatInformation | undefined }) {
   }
   return (
     <section className={`${styles.card} ${styles.narrow}`} aria-labelledby={id}>
-      <h2 id={id} className={styles.subtitle}>
+      <h2 id={id} ref={title} tabIndex={-1} className={styles.subtitle}>
         {t('checkout.vat_title')}
       </h2>
       {isOpen ? (
