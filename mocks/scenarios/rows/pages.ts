@@ -55,7 +55,7 @@ export const pageRows: readonly ScenarioRow[] = [
     only: { language: Language.MALAY },
     fault: { kind: 'not-json' },
     when: { kind: 'always' },
-    expects: null,
+    expects: { key: 'handlers.network', as: 'notice' },
     isLogged: true,
     ...home,
     act: 'speakMalay',

@@ -37,7 +37,6 @@ const afterwards: Partial<Record<ScenarioRow['id'], (page: Page) => Promise<void
   'tracking.without-order-number': (page) => heading(page, /^Thank you/).waitFor(),
   'page.loaded-in-full': (page) => heading(page, 'Dairy & eggs').waitFor(),
   'texts.tried-again': (page) => page.locator('html[lang="ms"]').waitFor(),
-  'texts.in-english': (page) => page.locator('html[lang="en"]').waitFor(),
 }
 
 const hasMatched = (page: Page, id: string) =>
