@@ -62,7 +62,11 @@ export async function startI18n(language: Language): Promise<Language> {
   const messages = await loadMessages(language, NAMESPACE)
   if (running) {
     running.addResourceBundle(messages.language, NAMESPACE, messages.texts, true, true)
-    await addRequested(running, messages.language)
+    // Until no further namespace was requested meanwhile, for the language before: its texts would be missing in this one.
+    for (let count = -1; count < requested.size;) {
+      count = requested.size
+      await addRequested(running, messages.language)
+    }
     translators.delete(running)
     await running.changeLanguage(messages.language)
   } else {

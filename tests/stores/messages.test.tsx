@@ -9,7 +9,7 @@ import ms from '../../locales/ms/common.json' with { type: 'json' }
 import { requestLanguage } from '../../src/api/language.ts'
 import { failureMessage } from '../../src/i18n/failureMessages.ts'
 import { formatCount, formatDate, formatDay, formatTime, formatTimes } from '../../src/i18n/format.ts'
-import { createI18n, startI18n, useT } from '../../src/i18n/index.ts'
+import { createI18n, hasTextsIn, loadTexts, startI18n, useT } from '../../src/i18n/index.ts'
 import { loadMessages } from '../../src/i18n/messages.ts'
 import { openShop } from './shop.ts'
 import { matchedBy } from '../mocks/matchedBy.ts'
@@ -68,6 +68,20 @@ describe('texts (document 2 §7, Translations; §8)', () => {
     expect(await startI18n('ms')).toBe('ms')
     expect(await screen.findByText('Buat asal')).toBeVisible()
     expect(requestLanguage()).toBe('ms')
+  })
+
+  test('a part that is requested while the language changes has its texts in the new one', async () => {
+    await startI18n('en')
+    await loadTexts('shop')
+    shop.server.faultInjector = matchedBy(({ call, params }) => {
+      const { language, namespace } = params
+      if (call === 'readNamespace' && language === 'zh' && namespace === 'shop') void loadTexts('account')
+      return undefined
+    })
+    await startI18n('zh')
+    expect(hasTextsIn('zh')).toBe(true)
+    const { result } = renderHook(() => useT())
+    expect(result.current('demo_logins.title')).toBe('演示账户')
   })
 
   test('a missing key is logged and shown as the key', () => {
