@@ -52,7 +52,7 @@ const putIn = (value: unknown, put: (text: string) => string): unknown =>
         typeof inner === 'string' ? put(inner) : inner,
       )
 
-/** Null: the sample names a record of a kind of which the server shows none. */
+/** The sample with ids of the real server; null if it names a record of a kind of which the server shows none. */
 export type Translate = (sample: Sample) => Sample | null
 
 /** A name of a record of the fixtures. */

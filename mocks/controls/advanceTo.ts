@@ -10,6 +10,7 @@ import type { MockServer } from '../server/mockServer.ts'
 import { createJournal } from '../server/journal.ts'
 import { accountOf, shopperOf, visitorOf } from '../state/state.ts'
 import { viewCatalogue } from '../state/viewCatalogue.ts'
+import { changeShop } from './changeShop.ts'
 import type { PaymentStage, Pays, Persona } from '../scenarios/persona.ts'
 
 type Basket = readonly { gid: string; quantity: number; pickup?: string }[]
@@ -174,14 +175,21 @@ export async function advanceTo(
 ): Promise<void> {
   const { ask, begin } = talker(server, visitor)
   await begin()
-  const catalogueView = viewCatalogue(await server.store.read(), server.clock.now(), Language.ENGLISH)
+  const state = await server.store.read()
+  const catalogue = await server.stocked.catalogue(state.catalogueSeed)
+  const catalogueView = viewCatalogue(state, server.clock.now(), Language.ENGLISH, { catalogue })
   const fill = async (items: Basket): Promise<void> => {
     for (const { gid, quantity, pickup } of items) {
       const variant = catalogueView.variantByGid(gid)
       if (!variant) continue
+      const warehouse = pickup ?? variant.fulfillerLocation ?? ''
+      const row = variant.inventory.find((one) => one.warehouse._id === warehouse)
+      // With another seed an item may be sold out.
+      if (row && row.availableCount < quantity)
+        await changeShop(server, { stock: { variant: gid, warehouse, available: quantity } }, visitor)
       const cartVariant: CartVariantWrite = {
         variant: variant._id,
-        warehouse: pickup ?? variant.fulfillerLocation ?? '',
+        warehouse,
         fulfillmentMethod: pickup ? FulfillmentMethod.IN_STORE_PICKUP : variant.fulfillmentMethodType,
         quantity,
       }

@@ -96,7 +96,7 @@ function Picture({ map, onList }: MapProps) {
   )
 }
 
-/** How the records of the person refer to each other and to the catalogue, as boxes and lines; folded until somebody wants it. */
+/** How the records of the person refer to each other and to the catalogue, as boxes and lines. It is collapsed at first. */
 export function RecordPicture({ onList }: Pick<MapProps, 'onList'>) {
   const say = useConsoleTexts()
   const [isOpen, setOpen] = useKept('records.picture', v.boolean(), false)
@@ -108,7 +108,7 @@ export function RecordPicture({ onList }: Pick<MapProps, 'onList'>) {
   )
 }
 
-/** Reads the records only once it is open. */
+/** Reads the records when the picture is opened. */
 function OpenPicture({ onList }: Pick<MapProps, 'onList'>) {
   const map = useAsked(askForMap)
   return map ? <Picture map={map} onList={onList} /> : null
