@@ -15,8 +15,9 @@ async function samplesFor(journal: string | undefined, calls: string | undefined
   const wanted = calls?.split(',').map((name) => name.trim())
   const unknown = wanted?.find((name) => !isKnown(name))
   if (unknown !== undefined) throw new Misread(`There is no call "${unknown}".`)
-  const all = journal === undefined ? await inputSamples() : await journalSamples(journal)
-  return all.filter(({ call }) => wanted?.includes(call) ?? true)
+  const isWanted = (call: Sample['call']) => wanted?.includes(call) ?? true
+  if (journal === undefined) return inputSamples(isWanted)
+  return (await journalSamples(journal)).filter(({ call }) => isWanted(call))
 }
 
 /** Equal differences of several answers are one line, with their number. */

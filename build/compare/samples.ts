@@ -53,22 +53,28 @@ async function openScene() {
   return { server, ana, anas: buyer(ana) }
 }
 
-/** Every documented error with a real input that causes it, and every call with an input that succeeds. */
-export async function inputSamples(): Promise<Sample[]> {
+/** For the wanted calls: every documented error with a real input that causes it, and every call with an input that succeeds. */
+export async function inputSamples(isWanted: (call: Sample['call']) => boolean): Promise<Sample[]> {
   const found: Sample[] = []
   const sections = Object.keys(callSections) as (keyof typeof replySections)[]
   for (const section of sections) {
+    const calls = Object.keys(callSections[section]) as CallName[]
+    // Pages are requested between the calls of every section.
+    if (!isWanted('page') && !calls.some(isWanted)) continue
     const scene = await openScene()
     await replySections[section](scene)
     found.push(...samplesOf(scene.server.journal.entries()))
   }
-  for (const provoke of Object.values(errorInputs).flatMap((errors) => Object.values(errors))) {
+  const inputs = Object.entries(errorInputs)
+    .filter(([call]) => isWanted(call as CallName))
+    .flatMap(([, errors]) => Object.values(errors))
+  for (const provoke of inputs) {
     if (!provoke) continue
     const scene = await openScene()
     await provoke(scene)
     found.push(...samplesOf(scene.server.journal.entries().slice(-1)))
   }
-  return found
+  return found.filter(({ call }) => isWanted(call))
 }
 
 const savedSchema = v.union([

@@ -34,6 +34,8 @@ export function SearchField({ term, onTerm, ref, isFirst = false, combobox }: Se
         enterKeyHint="search"
         maxLength={100}
         data-autofocus={isFirst || undefined}
+        // Who types while the next page loads goes on typing.
+        data-stay
       />
       {term === '' ? null : (
         <IconButton

@@ -1,17 +1,23 @@
 import { type FormEvent, useState } from 'react'
 import { useLocation, useMatch, useNavigate } from 'react-router-dom'
+import { useRouterNow } from '../../navigation/useRouterNow.ts'
 import { to } from '../../paths.ts'
 import { rememberSearch } from '../../stores/search/searchHistory.ts'
 
 /** The text of the search field: the term of the results on screen, until another text is typed. */
 export function useSearchTerm(onSearched: () => void) {
   const navigate = useNavigate()
+  const router = useRouterNow()
   const { key } = useLocation()
   const shown = useMatch('/products/search/:term/*')?.params.term ?? ''
-  const [typed, setTyped] = useState<{ on: string; term: string } | null>(null)
-  // Text typed on the last page is discarded on the next.
-  const term = typed?.on === key ? typed.term : shown
+  const [typed, setTyped] = useState<{ on: (string | undefined)[]; term: string } | null>(null)
+  // Text typed on the last page is discarded on the next, unless the next was loading already.
+  const term = typed?.on.includes(key) ? typed.term : shown
 
+  const setTerm = (next: string) => {
+    const { location, navigation } = router?.state ?? {}
+    setTyped({ on: [key, location?.key, navigation?.location?.key], term: next })
+  }
   const search = (event: FormEvent) => {
     event.preventDefault()
     const asked = term.trim()
@@ -19,5 +25,5 @@ export function useSearchTerm(onSearched: () => void) {
     onSearched()
     void navigate(to.search(asked))
   }
-  return { term, setTerm: (next: string) => setTyped({ on: key, term: next }), search }
+  return { term, setTerm, search }
 }

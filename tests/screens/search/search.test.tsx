@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Language } from '../../../src/contract/enumerations.ts'
+import { afterPaint } from '../../../src/scheduling/afterPaint.ts'
 import { rememberSearch } from '../../../src/stores/search/searchHistory.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
@@ -19,6 +20,25 @@ test('after “Clear search” the field is empty and has the focus', async () =
   await shopper.click(screen.getByRole('button', { name: 'Clear search' }))
   expect(field).toHaveValue('')
   expect(field).toHaveFocus()
+})
+
+test('text typed while the next page loads stays in the field, which keeps the focus', async () => {
+  const { shopper, address } = await openShop('/products/search/milk')
+  const { holding } = shop.server.controls
+  holding.hold(true)
+  const [product] = within(screen.getByRole('main')).getAllByRole('article')
+  await shopper.click(within(product as HTMLElement).getAllByRole('link')[0] as HTMLElement)
+  await waitFor(() => expect(holding.held()).toHaveLength(1))
+  const field = screen.getByRole('combobox', { name: 'Search the shop' })
+  await shopper.clear(field)
+  await shopper.type(field, 'bread')
+  act(() => holding.hold(false))
+  await waitFor(() => expect(address()).toMatch(/^\/product\//))
+  await screen.findByRole('heading', { level: 1, name: /^Ladang/ })
+  // The focus of a new page moves after its paint.
+  await new Promise<void>((resolve) => void afterPaint(resolve))
+  await shopper.keyboard('s')
+  expect(field).toHaveValue('breads')
 })
 
 test('a long term is shortened to 21 characters in the title', async () => {
