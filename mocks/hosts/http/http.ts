@@ -119,7 +119,7 @@ export async function startHttpServer(options: HttpServerOptions = {}): Promise<
       return { response: await control(path, request, asked), headers }
     }
     const response = (await serve(request, place.server, visitor, 'http')) ?? (await pictureAt(path))
-    const expected = `Calls stand under /api/, page data needs x-spa-navigation: true; GET ${CONTROL_PATH} tells more.`
+    const expected = `Calls are under /api/, page data needs x-spa-navigation: true; GET ${CONTROL_PATH} lists the controls.`
     return response ? { response, headers } : refused(404, { error: 'not_found', expected })
   }
 

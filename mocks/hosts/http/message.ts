@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { compressed } from './compression.ts'
 
 /** Of no host: whatever a client calls this server, its paths are the shop's. */
 const ORIGIN = 'http://localhost'
@@ -59,7 +60,8 @@ export async function send(
     outgoing.end()
     return
   }
-  const body = response.body === null ? null : Buffer.from(await response.arrayBuffer())
+  const body =
+    response.body === null ? null : await compressed(Buffer.from(await response.arrayBuffer()), outgoing)
   if (outgoing.destroyed) return
   const hasNoBody = body === null || outgoing.req.method === 'HEAD'
   if (hasNoBody) outgoing.end()
