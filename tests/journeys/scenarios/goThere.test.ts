@@ -29,6 +29,7 @@ const walks = scenarioGroups
 
 /** Presses the button in the console, and waits for the page of the row. */
 async function goThere(page: Page, { id, start }: ScenarioRow): Promise<void> {
+  const [path, title] = await page.evaluate(() => [location.pathname, document.title] as const)
   const panel = page.getByRole('tabpanel', { name: 'Scenarios' })
   await panel.getByRole('searchbox', { name: 'Search scenarios' }).fill(id)
   const card = panel.getByRole('listitem').filter({ has: page.getByText(id, { exact: true }) })
@@ -42,6 +43,11 @@ async function goThere(page: Page, { id, start }: ScenarioRow): Promise<void> {
       window.mock.armed().some((one) => one.name === name),
     { name: id, beginning: `/${[section, number].filter(Boolean).join('/')}` },
   )
+  // The address changes before the page.
+  await page.waitForFunction(([earlier, name]) => location.pathname === earlier || document.title !== name, [
+    path,
+    title,
+  ] as const)
 }
 
 test.for(walks)('“Go there” leads to %s, with the console beside the shop', async ([, rows], { visit }) => {

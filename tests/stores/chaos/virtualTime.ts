@@ -4,8 +4,16 @@ const STEP_MS = 5
 /** Longer than any timer of the shop; what has not happened by then never will. */
 const PATIENCE_MS = 120_000
 
+/** After so many steps, modules that are still loading are awaited: on a busy machine they may take longer than all steps together. */
+const STEPS_BETWEEN_IMPORTS = 1000
+let steps = 0
+
 /** Real work, such as loading a module, happens between two steps. */
-const machine = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+async function machine(): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve))
+  steps += 1
+  if (steps % STEPS_BETWEEN_IMPORTS === 0) await vi.dynamicImportSettled()
+}
 
 /** Stops real waiting: from now on time passes only during `until` and `during`. */
 export function stopTime(at: number): void {
