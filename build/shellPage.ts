@@ -116,6 +116,8 @@ function contentPolicy({ scripts, style, prerenderedStyle, api }: PageParts): st
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types pasar default dompurify',
   ].join('; ')
 }
 
@@ -158,7 +160,7 @@ const failureNote = (spoken: readonly Language[]): string => startFailure(failur
 /** A script that translates the failure message of a prerendered page. It loads only after a failure, so that it delays no first paint. */
 export const failureScript = (): string => {
   const words = everyLanguage.map((language) => [language, `<div>${failureMessages(language)}</div>`])
-  return `document.querySelector('.start-failure').innerHTML=${JSON.stringify(Object.fromEntries(words))}[document.documentElement.lang]`
+  return `document.querySelector('.start-failure').innerHTML=START.own.createHTML(${JSON.stringify(Object.fromEntries(words))}[document.documentElement.lang])`
 }
 
 /** The note for browsers without scripts, in every language, since the visitor's language is unknown. */

@@ -73,9 +73,9 @@ test('only src/navigation uses the internals of React Router', () => {
   )
 })
 
-test('text becomes HTML in two places only', () => {
-  // Sanitized HTML of editors, and data for search engines, in which no tag can end.
-  const allowed = ['src/features/seo/JsonLd.tsx', 'src/ui/text/SafeHtml.tsx']
+test('text becomes HTML in one place only', () => {
+  // Sanitized HTML of editors.
+  const allowed = ['src/ui/text/SafeHtml.tsx']
   const makesHtml =
     /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|createContextualFragment|parseFromString|\beval\(|new Function\(|srcdoc/
   const making = files.filter(

@@ -2,6 +2,7 @@ import { afterFirstPaint } from './afterFirstPaint.ts'
 import { isForVisitor } from './prerenderedPage.ts'
 import type { Start } from './startData.ts'
 import { recordInput } from './recordInput.ts'
+import { trusted } from './trusted.ts'
 
 declare const START: Start
 
@@ -35,7 +36,7 @@ const addScript = (file: string): HTMLScriptElement =>
   document.head.appendChild(
     Object.assign(document.createElement('script'), {
       type: 'module',
-      src: globalThis.__PASAR_BASE__ + file,
+      src: START.own.createScriptURL(globalThis.__PASAR_BASE__ + file),
     }),
   )
 
@@ -59,6 +60,7 @@ async function markPainted(): Promise<void> {
 
 /** Every page's work before the first paint: language, colours, and the failure message. */
 export function prepareDocument(): void {
+  START.own = trusted('pasar', { createHTML: (html) => html, createScriptURL: (address) => address })
   applySettings()
   globalThis.__PASAR_FAIL__ = fail
   addEventListener('error', (event) => {
@@ -75,7 +77,8 @@ export function showOrHide(base: string | null): void {
   if (!START.page) return
   const isOwn = isForVisitor(START.page, { language: page.lang, search: location.search, remembered })
   // The template keeps the rest of this file out of the document, so that it loads nothing.
-  if (base === null || !isOwn) return document.write('<title>Pasar</title><body><template>')
+  if (base === null || !isOwn)
+    return document.write(START.own.createHTML('<title>Pasar</title><body><template>'))
   START.ownBase = base
   page.dataset['first'] = 'page'
   // Its addresses are relative to a folder. The shop takes the slash away again.
@@ -85,7 +88,7 @@ export function showOrHide(base: string | null): void {
   START.recordedInput = recordInput()
   // The inline styles are for phones; a wider window waits for all style sheets, as without scripts.
   if (matchMedia('(min-width:560px)').matches)
-    document.write(document.querySelector('noscript')?.textContent ?? '')
+    document.write(START.own.createHTML(document.querySelector('noscript')?.textContent ?? ''))
 }
 
 /** Requests a page's files as `start.ts` does, but one round trip earlier. */

@@ -8,6 +8,7 @@ import type { Files, Start } from './startData.ts'
 import { recordFontSwap } from './fontSwap.ts'
 import { makeAddressesAbsolute } from './absoluteAddresses.ts'
 import { screenAt } from './screenAt.ts'
+import { trusted } from './trusted.ts'
 
 declare const START: Start
 declare const FILES: Files
@@ -56,7 +57,10 @@ const afterPaint = (): Promise<void> =>
   })
 
 function load(base: string) {
-  const script = Object.assign(document.createElement('script'), { type: 'module', src: base + FILES.entry })
+  const script = Object.assign(document.createElement('script'), {
+    type: 'module',
+    src: START.own.createScriptURL(base + FILES.entry),
+  })
   script.addEventListener('error', () => globalThis.__PASAR_FAIL__('Its first script did not come.'))
   document.head.append(script)
 }
@@ -72,7 +76,7 @@ const isFace = (rule: string): boolean => rule.startsWith('@font-face')
 /** Replaces the prerendered page of another address. */
 function showNeutral(base: string) {
   addRules(document.head.appendChild(document.createElement('style')))
-  document.body.innerHTML = FILES.neutral.body
+  document.body.innerHTML = START.own.createHTML(FILES.neutral.body)
   link('icon', `${base}icon.svg`)
 }
 
@@ -165,7 +169,21 @@ function preload(from: string, file: string) {
   else link('modulepreload', from + file)
 }
 
+/**
+ * What is no trusted type is refused, with three exceptions: the empty element from which React makes a script, the structured data in it,
+ * and the address of the shop's own worker, which MSW registers.
+ */
+function refuseTexts(base: string) {
+  const worker = new URL(`${base}sw.js`, location.href).href
+  trusted('default', {
+    createHTML: (html) => (html === '<script></script>' ? html : null),
+    createScript: (text) => (text.startsWith('{"@context":') ? text : null),
+    createScriptURL: (address) => (address === worker ? address : null),
+  })
+}
+
 async function begin(base: string) {
+  refuseTexts(base)
   const prerendered = START.ownBase === base ? START.page : null
   const screen = screenAt(location.pathname.slice(base.length - 1))
   page.dataset['screen'] = screen

@@ -1,6 +1,12 @@
 import type { Font, PrerenderedPage } from './prerenderedPage.ts'
 import type { RecordedInput } from './recordInput.ts'
 
+/** The HTML and the script addresses of the build, as a browser with Trusted Types requires them; elsewhere the same text. */
+export interface OwnTexts {
+  createHTML: (html: string) => string
+  createScriptURL: (address: string) => string
+}
+
 /** The data of a page's inline script, and the values that it leaves for the start script. */
 export interface Start {
   /** The start script, relative to the base path; empty in development, where it is inline. */
@@ -19,6 +25,8 @@ export interface Start {
   /** What is done to that page until the shop can do it. */
   recordedInput?: RecordedInput
   painted: Promise<void>
+  /** The Trusted Types policy `pasar`, only for what the build has written itself. */
+  own: OwnTexts
 }
 
 /** The build's data for the start script; addresses are relative to the base path. */

@@ -162,7 +162,7 @@ export const step: Kind = (name, options, draft) => {
     `See it: set has${pascal} to true in fixtures/shopConfig.ts`,
     `Decide when the step applies and when it is complete: src/domain/checkout/checkout.ts, mocks/rules/checkoutSteps.ts`,
     `Choose its place among the steps: CheckoutStep in src/contract/enumerations.ts`,
-    `Build its form: src/pages/checkout/steps/${pascal}Step.tsx, and the one line that stands for it: useStepLabels.ts`,
+    `Build its form: src/pages/checkout/steps/${pascal}Step.tsx, and the one line that sums it up: useStepLabels.ts`,
     `Choose the limit of the text: ${camel} in src/contract/entities/checkout.ts and src/contract/calls/checkout.ts`,
     `Keep the text with the order: mocks/handlers/placeOrder.ts`,
     `Give the reasons: CheckoutStep.${constant} in tests/spec/enumerationTables.ts, PUT /api/checkout/${kebab} in tests/spec/callRows.ts, then \`npm run docs\``,

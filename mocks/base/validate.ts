@@ -12,7 +12,7 @@ const hasEntries = (schema: unknown): schema is { entries: Record<string, Schema
 const hasWrapped = (schema: unknown): schema is { wrapped: Schema } =>
   typeof schema === 'object' && schema !== null && 'wrapped' in schema
 
-/** What the schema wants at this place: a missing key's issue itself names only the key. */
+/** What the schema expects at this place: a missing key's issue itself names only the key. */
 function expectedAt(schema: Schema, keys: readonly PropertyKey[]): string | undefined {
   let at: unknown = schema
   for (const key of keys) {

@@ -41,7 +41,7 @@ export const readingOf = ({ fragments }: QueryDocument, variables: Variables): R
   left: MOST_FIELDS,
 })
 
-/** `@skip` and `@include`, the two that every GraphQL server knows. */
+/** `@skip` and `@include`, the two that every GraphQL server supports. */
 function isWanted(directives: readonly DirectiveNode[] = [], variables: Variables): boolean {
   return directives.every((directive) => {
     const name = directive.name.value

@@ -18,11 +18,11 @@ function bare(schema: Schema): Schema {
   return schema
 }
 
-/** A type without a name of its own is named for the field it stands in. */
+/** A type without a name of its own is named after its field. */
 const namedFor = (field: string): string =>
   `${field.charAt(0).toUpperCase()}${field.slice(1)}`.replace(/ies$/, 'y').replace(/s$/, '')
 
-/** The type of what stands in a field; undefined where it has no fields of its own. */
+/** The type of a field's value; undefined if it has no fields of its own. */
 export function objectTypeOf(schema: Schema, field: string): ObjectType | undefined {
   const inside = bare(schema)
   if (!('entries' in inside)) return undefined

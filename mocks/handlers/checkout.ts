@@ -119,7 +119,7 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
     const id = body.selectedSavedPaymentMethod
     const billing = usableBillings(context).find(({ info }) => info._id === id)
     if (!billing) throw notFound('selectedSavedPaymentMethod')
-    // Who chooses it again wants it tried again.
+    // A shopper who chooses it again wants to try it again.
     delete billing.info.isDeclined
     delete shopper.selection.billingData
     shopper.selection.selectedSavedPaymentMethod = id

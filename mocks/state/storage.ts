@@ -21,7 +21,7 @@ export interface Storage {
   putAside(): Promise<void>
   /** Keeps when a visitor was last there, beside the snapshot: it happens too often to write the whole. */
   noteUse(visitor: string, at: number): Promise<void>
-  /** When the visitor was last there, in ms; 0 when nobody knows. */
+  /** When the visitor was last there, in ms; 0 if unknown. */
   lastUse(visitor: string): Promise<number>
 }
 

@@ -13,7 +13,7 @@ const tokenLine = (server: string): string =>
   `CSRF_TOKEN=$(curl -s ${JAR} -H '${Header.API_JSON}: true' ${quoted(`${server}api/carts/sync`)} | sed 's/.*"token":"\\([^"]*\\)".*/\\1/')`
 
 const notes = {
-  hidden: '# The journal keeps no secrets: put your own values where ••• stands.',
+  hidden: '# The journal keeps no secrets: replace each ••• by your own value.',
   cut: '# The journal keeps the beginning of a long body: complete it.',
 } as const
 

@@ -8,7 +8,7 @@ export type Sent = Pick<JournalEntry, 'method' | 'path' | 'call' | 'language' | 
 
 const UNKNOWN = { path: '', guards: [] } as const
 
-/** Whether the call wants the visitor's token (document 2 §6). */
+/** Whether the call needs the visitor's token (document 2 §6). */
 export const needsToken = ({ call, method }: Sent): boolean =>
   call !== 'page' && neededHeaders(call === null ? UNKNOWN : callTable[call], method).hasToken
 

@@ -12,7 +12,7 @@ import { yieldToMain } from '../../base/yieldToMain.ts'
 import { seoFor } from '../../base/texts.ts'
 import { type PageAnswer, pageOf, type PageRequest, redirectTo } from './pageRequest.ts'
 
-/** The variant of an address; a product's gid stands for its lead variant. */
+/** The variant of an address; a product's gid means its lead variant. */
 const variantAt = (gid: string, { catalogueView }: PageRequest): Variant | undefined =>
   catalogueView.variantByGid(variantGidFor(gid, catalogueView.catalogue))
 

@@ -11,7 +11,7 @@ const TEXT = /^(?:text\/|application\/json|image\/svg)/
 
 /** Whether `accept-encoding` names gzip, and not with `q=0`. */
 const takesGzip = ({ headers }: IncomingMessage): boolean =>
-  String(headers['accept-encoding'] ?? '')
+  (headers['accept-encoding'] ?? '')
     .split(',')
     .some((coding) => /^\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*$)|$)/.test(coding))
 

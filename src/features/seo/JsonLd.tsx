@@ -7,11 +7,12 @@ import { useOnceShown } from '../../ui/deferred/useOnceShown.ts'
 export function JsonLd({ data }: { data: object }) {
   const isShown = useOnceShown()
   if (!isShown) return null
+  // An end tag inside a text would end the script element.
+  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
+  // A new element for other data: a browser with Trusted Types refuses the change of an element. Prerendered addresses are relative.
   return (
-    <script
-      type="application/ld+json"
-      // An end tag inside a text would end the script element.
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', String.raw`\u003c`) }}
-    />
+    <script key={json} type="application/ld+json" suppressHydrationWarning>
+      {json}
+    </script>
   )
 }

@@ -3,7 +3,7 @@ import { useHref } from 'react-router-dom'
 import styles from './SafeHtml.module.css'
 import { useOwnLinks } from './useOwnLinks.ts'
 
-type Clean = (html: string, base: string) => string
+type Clean = (html: string, base: string) => TrustedHTML
 
 let clean: Clean | null = null
 const waiting = new Set<() => void>()
@@ -22,8 +22,8 @@ function whenLoaded(onLoad: () => void): () => void {
 }
 
 /** Sanitizes once, after the sanitizer has loaded. */
-function cleaned(html: string, base: string): () => string {
-  let text: string | undefined
+function cleaned(html: string, base: string): () => TrustedHTML | string {
+  let text: TrustedHTML | undefined
   return () => {
     text ??= clean?.(html, base)
     return text ?? ''

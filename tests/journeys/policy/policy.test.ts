@@ -37,16 +37,15 @@ async function lookInto(
 
 test('a violation is reported, however the content comes into the page', async ({ browser }) => {
   const { page, violations } = await watched(browser)
-  await open(page, at('products/search/milk'))
-  await page.evaluate(() => {
-    const script = document.createElement('script')
-    script.textContent = 'document.title = "theirs"'
-    const style = document.createElement('style')
-    style.textContent = 'body { display: none }'
-    document.head.append(script, style)
-    document.body.setAttribute('onclick', 'document.title = "theirs"')
-    document.body.setAttribute('style', 'display: none')
+  await page.route('**/products/search/milk', async (route) => {
+    const response = await route.fetch()
+    const theirs =
+      '<script>document.title = "theirs"</script><style>body { display: none }</style>' +
+      '<p onclick="document.title = \'theirs\'" style="display: none">Theirs</p>'
+    const body = (await response.text()).replace('<main ', `${theirs}<main `)
+    await route.fulfill({ response, body })
   })
+  await open(page, at('products/search/milk'))
   await expect
     .poll(() => violations.map((violation) => violation.split(',')[0]))
     .toEqual(
@@ -56,10 +55,38 @@ test('a violation is reported, however the content comes into the page', async (
         ),
       ),
     )
-  await expect
-    .poll(() => violations.filter((violation) => /content security policy/i.test(violation)))
-    .toHaveLength(4)
   expect(await page.title()).not.toBe('theirs')
+  await shown(page.getByRole('heading', { level: 1 }))
+})
+
+test('a text in the place of HTML, of a script or of its address is refused', async ({ browser }) => {
+  const { page, violations } = await watched(browser)
+  await open(page, at('products/search/milk'))
+  const ran = await page.evaluate(async () => {
+    const script = document.createElement('script')
+    const refusedBy = async (work: () => unknown) => {
+      try {
+        await work()
+        return 'accepted'
+      } catch (error) {
+        return error instanceof TypeError ? 'refused' : String(error)
+      }
+    }
+    return Promise.all(
+      [
+        () => (document.body.innerHTML = '<img src=x onerror="document.title = 1">'),
+        () => (script.textContent = 'document.title = "theirs"'),
+        () => (script.src = 'https://theirs.example/script.js'),
+        () => document.body.setAttribute('onclick', 'document.title = "theirs"'),
+        () => document.write('<p>Theirs'),
+        () => navigator.serviceWorker.register('/their-worker.js'),
+      ].map(refusedBy),
+    )
+  })
+  expect(ran).toEqual(Array.from(ran, () => 'refused'))
+  await expect
+    .poll(() => violations.filter((violation) => violation.startsWith('require-trusted-types-for')))
+    .toHaveLength(6)
   await shown(page.getByRole('heading', { level: 1 }))
 })
 
