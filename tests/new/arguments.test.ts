@@ -2,19 +2,29 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { make } from '../../build/new/make.ts'
+import { Problem } from '../../build/new/problem.ts'
 
 const root = join(import.meta.dirname, '../..')
 const routes = () => readFileSync(join(root, 'src/contract/routes.ts'), 'utf8')
 
-function refused(...given: string[]): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['build/new.ts', ...given], {
+async function refused(...given: string[]): Promise<string> {
+  const error = await make(given).then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  expect(error).toBeInstanceOf(Problem)
+  return (error as Problem).message
+}
+
+test('the program prints the reason as an error, and exits with 1', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['build/new.ts', 'page', 'gift-cards'], {
     cwd: root,
     encoding: 'utf8',
   })
-  expect(status).toBe(1)
-  expect(stdout).toBe('')
-  return stderr
-}
+  expect([status, stdout]).toEqual([1, ''])
+  expect(stderr).toContain('There is no template "page".')
+})
 
 describe('wrong arguments are answered with the reason and the usage', () => {
   test.each([
@@ -28,8 +38,8 @@ describe('wrong arguments are answered with the reason and the usage', () => {
       '--call does not go with screen.',
     ],
     ['an unknown option', ['screen', 'gift-cards', '--title', 'Gift cards'], "Unknown option '--title'"],
-  ])('%s', (_what, given, reason) => {
-    const message = refused(...given)
+  ])('%s', async (_what, given, reason) => {
+    const message = await refused(...given)
     expect(message).toContain(reason)
     expect(message).toContain('npm run new -- <kind> <name> [options]')
     expect(message).toContain(
@@ -63,9 +73,9 @@ describe('an impossible name is refused before a file is written', () => {
     ],
     ['a step that exists', ['step', 'telephone'], 'telephone'],
     ['a feature that exists', ['feature', 'product-card'], 'product-card'],
-  ])('%s', (_what, given, reason) => {
+  ])('%s', async (_what, given, reason) => {
     const before = routes()
-    expect(refused(...given)).toContain(reason)
+    expect(await refused(...given)).toContain(reason)
     expect(routes()).toBe(before)
   })
 })
