@@ -19,6 +19,7 @@ import { measureDevServer } from './devServer.ts'
 import { measureDownload } from './download.ts'
 import { measureFinding } from './findingProducts.ts'
 import { measureFirstList } from './firstList.ts'
+import { measureHttpServer } from './httpServer.ts'
 import { measureHomeQuickly, measurePhone } from './phone.ts'
 import { measurePictures } from './pictures.ts'
 import type { Row } from './row.ts'
@@ -54,6 +55,7 @@ const wholly: Readonly<Record<string, Measure>> = {
 const withoutBuild: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   dev: measureDevServer,
   catalogue: measureCatalogue,
+  http: measureHttpServer,
 }
 
 /** Writes `dist/`, as `npm run build` does. */
