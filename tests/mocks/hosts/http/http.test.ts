@@ -1,7 +1,5 @@
 import { Agent, get as nodeGet, type IncomingMessage, request as nodeRequest } from 'node:http'
 import { connect } from 'node:net'
-import { buffer } from 'node:stream/consumers'
-import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { named } from '../../../../fixtures/named.ts'
 import { Header } from '../../../../src/contract/headers.ts'
@@ -65,32 +63,6 @@ describe('the shop on a port', () => {
     const other = await fetch(at('/cart'))
     expect(other.status).toBe(404)
     expect(await other.json()).toMatchObject({ expected: expect.stringContaining('/__mock') as unknown })
-  })
-
-  test.each([
-    ['gzip, deflate, br', 'gzip'],
-    ['br;q=1.0, gzip;q=0.8', 'gzip'],
-    ['gzip;q=0, identity', undefined],
-    ['identity', undefined],
-  ])('a reply of more than 1 KB for “accept-encoding: %s” is coded with %s', async (accepted, coding) => {
-    const headers = { 'accept-encoding': accepted, [Header.PAGE_DATA]: 'true', [Header.API_JSON]: 'true' }
-    const ask = (path: string) =>
-      new Promise<IncomingMessage>((resolve) => {
-        nodeGet(at(path), { headers }, resolve)
-      })
-    const long = await ask('/products/search/milk')
-    const bytes = await buffer(long)
-    expect(long.headers).toMatchObject({
-      vary: 'Accept-Encoding',
-      'content-length': `${bytes.byteLength}`,
-    })
-    expect(long.headers['content-encoding']).toBe(coding)
-    const text = (coding ? gunzipSync(bytes) : bytes).toString()
-    expect(JSON.parse(text)).toMatchObject({ data: { search: { term: 'milk' } } })
-    if (coding) expect(bytes.byteLength * 4).toBeLessThan(text.length)
-    const short = await ask('/api/order-cancellation-reasons')
-    short.resume()
-    expect(short.headers['content-encoding']).toBeUndefined()
   })
 
   test('an unknown call is answered with suggestions', async () => {
