@@ -170,13 +170,13 @@ function preload(from: string, file: string) {
 }
 
 /**
- * What is no trusted type is refused, with three exceptions: the empty element from which React makes a script, the structured data in it,
- * and the address of the shop's own worker, which MSW registers.
+ * What is no trusted type is refused, with four exceptions: no text, the empty element from which React makes a script, the structured data
+ * in it, and the address of the shop's own worker, which MSW registers.
  */
 function refuseTexts(base: string) {
   const worker = new URL(`${base}sw.js`, location.href).href
   trusted('default', {
-    createHTML: (html) => (html === '<script></script>' ? html : null),
+    createHTML: (html) => (['', '<script></script>'].includes(html) ? html : null),
     createScript: (text) => (text.startsWith('{"@context":') ? text : null),
     createScriptURL: (address) => (address === worker ? address : null),
   })
