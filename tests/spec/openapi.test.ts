@@ -159,6 +159,11 @@ describe('the OpenAPI document of the contract', () => {
     expect(exampleOf(requestBody)).toMatchObject({ billing: { cardNumber: '4242424242424242' } })
   })
 
+  test('has every status of a page', () => {
+    const { responses = {} } = document.paths['/{path}']?.['get'] ?? {}
+    expect(Object.keys(responses)).toEqual(['200', '401', '404', '409', '500'])
+  })
+
   test('lists the error codes of a call by their status', () => {
     const { responses = {} } = document.paths['/api/set-delivery-info']?.['post'] ?? {}
     const codes = Object.entries(responses).map(([status, response]) => [
