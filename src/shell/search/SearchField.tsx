@@ -34,8 +34,8 @@ export function SearchField({ term, onTerm, ref, isFirst = false, combobox }: Se
         enterKeyHint="search"
         maxLength={100}
         data-autofocus={isFirst || undefined}
-        // Who types while the next page loads goes on typing.
-        data-stay
+        // A shopper who types while the next page loads continues there.
+        data-stay={term || undefined}
       />
       {term === '' ? null : (
         <IconButton

@@ -1,23 +1,19 @@
 import { type FormEvent, useState } from 'react'
-import { useLocation, useMatch, useNavigate } from 'react-router-dom'
-import { useRouterNow } from '../../navigation/useRouterNow.ts'
+import { useLocation, useMatch, useNavigate, useNavigation } from 'react-router-dom'
 import { to } from '../../paths.ts'
 import { rememberSearch } from '../../stores/search/searchHistory.ts'
 
 /** The text of the search field: the term of the results on screen, until another text is typed. */
 export function useSearchTerm(onSearched: () => void) {
   const navigate = useNavigate()
-  const router = useRouterNow()
+  const navigation = useNavigation()
   const { key } = useLocation()
   const shown = useMatch('/products/search/:term/*')?.params.term ?? ''
   const [typed, setTyped] = useState<{ on: (string | undefined)[]; term: string } | null>(null)
   // Text typed on the last page is discarded on the next, unless the next was loading already.
   const term = typed?.on.includes(key) ? typed.term : shown
 
-  const setTerm = (next: string) => {
-    const { location, navigation } = router?.state ?? {}
-    setTyped({ on: [key, location?.key, navigation?.location?.key], term: next })
-  }
+  const setTerm = (next: string) => setTyped({ on: [key, navigation.location?.key], term: next })
   const search = (event: FormEvent) => {
     event.preventDefault()
     const asked = term.trim()
