@@ -12,12 +12,13 @@ import { useSession } from '../../stores/session/session.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Caution } from '../../ui/feedback/Caution.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
+import { moreIcons } from '../../ui/icon/moreIcons.ts'
 import styles from './DeliveryOptions.module.css'
 import { useIsServed, usePlaceName } from './useIsServed.ts'
 
 function iconOf(warehouse: Warehouse) {
   if (isPickup(warehouse)) return 'store'
-  return isExpress(warehouse) ? 'truck' : 'package'
+  return isExpress(warehouse) ? 'truck' : moreIcons.package
 }
 
 interface DeliveryOptionsProps {

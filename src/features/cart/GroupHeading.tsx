@@ -1,10 +1,11 @@
 import { FulfillmentClass } from '../../contract/enumerations.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
+import { moreIcons } from '../../ui/icon/moreIcons.ts'
 import styles from './GroupHeading.module.css'
 
 const icons = {
   [FulfillmentClass.EXPRESS]: 'truck',
-  [FulfillmentClass.STANDARD]: 'package',
+  [FulfillmentClass.STANDARD]: moreIcons.package,
   [FulfillmentClass.MARKETPLACE]: 'tag',
 } as const
 

@@ -1,13 +1,14 @@
 import type { Shipment } from '../../contract/entities/order.ts'
 import { FulfillmentClass } from '../../contract/enumerations.ts'
 import { isPickup } from '../../domain/order/orderProgress.ts'
-import type { IconName } from '../../ui/icon/icons.ts'
+import type { IconName, ImportedIcon } from '../../ui/icon/icons.ts'
+import { moreIcons } from '../../ui/icon/moreIcons.ts'
 
 const icons = {
   [FulfillmentClass.EXPRESS]: 'truck',
-  [FulfillmentClass.STANDARD]: 'package',
+  [FulfillmentClass.STANDARD]: moreIcons.package,
   [FulfillmentClass.MARKETPLACE]: 'tag',
 } as const
 
-export const shipmentIcon = (shipment: Shipment): IconName =>
+export const shipmentIcon = (shipment: Shipment): IconName | ImportedIcon =>
   isPickup(shipment) ? 'store' : icons[shipment.fulfillmentClass]

@@ -8,6 +8,7 @@ import { to } from '../../paths.ts'
 import { useConfig } from '../../stores/session/session.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { focusMainIfLost } from '../../ui/layout/focusMain.ts'
 import { LinkButton } from '../../ui/link/LinkButton.tsx'
 import { Seo } from '../../features/seo/Seo.tsx'
 import styles from './FailedPage.module.css'
@@ -38,9 +39,11 @@ export function FailedPage({ error }: { error: unknown }) {
   const kind = kindOf(error)
   const supportEmail = useConfig()?.supportEmail
   const { state, revalidate } = useRevalidator()
-  // Failed answers are logged already, and a network failure is no defect.
   useEffect(() => {
+    // Failed answers are logged already, and a network failure is no defect.
     if (!isFailure(error)) logError('A page could not be shown:', error)
+    // The page that loads takes the place of the pressed button.
+    return focusMainIfLost
   }, [error])
   // A page that fails while rendering would fail again: only a full page load helps.
   const tryAgain = () => (isFailure(error) ? void revalidate() : reloadDocument())

@@ -13,12 +13,13 @@ import {
 } from '../../domain/product/variant.ts'
 import { useT } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import type { IconName } from '../../ui/icon/icons.ts'
+import type { IconName, ImportedIcon } from '../../ui/icon/icons.ts'
+import { moreIcons } from '../../ui/icon/moreIcons.ts'
 import styles from './ProductNotices.module.css'
 
 interface Notice {
   key: string
-  icon: IconName
+  icon: IconName | ImportedIcon
   text: string
   tone: 'plain' | 'hurry' | 'stop'
 }
@@ -93,7 +94,7 @@ function useNotices({ variant, config }: NoticesProps): Notice[] {
     },
     isSeparateShipment(variant) && {
       key: 'separate',
-      icon: 'package',
+      icon: moreIcons.package,
       tone: 'plain',
       text: t('product.separate_shipment'),
     },

@@ -3,8 +3,7 @@ import { useLateText, useT } from '../../i18n/index.ts'
 import { isDialogOpen, useModals } from '../../stores/overlays/modals.ts'
 import { dismissNotice, type Notice, useNotices } from '../../stores/notices/notices.ts'
 import { usePanels } from '../../stores/overlays/panels.ts'
-import { focusMain } from '../../ui/layout/focusMain.ts'
-import { afterPaint } from '../../scheduling/afterPaint.ts'
+import { focusMainIfLost } from '../../ui/layout/focusMain.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import styles from './Notices.module.css'
@@ -29,9 +28,7 @@ function NoticeCard({ notice: { id, key, values, tone, action, stays } }: { noti
   const dismiss = () => {
     dismissNotice(id)
     // The focus was on its button, and the action may have moved it: to what it has restored, or into a dialog.
-    afterPaint(() => {
-      if (document.activeElement === document.body) focusMain()
-    })
+    focusMainIfLost()
   }
   if (text === null) return null
   return (

@@ -34,6 +34,8 @@ test('a first page that fails to load shows the error, and loads on retry', asyn
   shop.server.faultInjector = undefined
   await shopper.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('navigation', { name: 'Shop by department' })).toBeVisible()
+  // The pressed button is gone.
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })
 
 test('a server error shows a reference number', async () => {

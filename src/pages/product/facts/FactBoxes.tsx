@@ -72,7 +72,11 @@ function useDelivery({ warehouse, earliestDelivery }: FactBoxesProps): Delivery 
         kind: t('product.kind_marketplace', { seller: warehouse.name }),
       }
     default:
-      return { icon: 'package', promise: t('product.promise_standard'), kind: t('product.kind_standard') }
+      return {
+        icon: moreIcons.package,
+        promise: t('product.promise_standard'),
+        kind: t('product.kind_standard'),
+      }
   }
 }
 
