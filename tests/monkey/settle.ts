@@ -12,6 +12,8 @@ export async function settle(page: Page): Promise<boolean> {
         const isBusy = () => {
           const { mock } = window
           if (!mock?.shop() || mock.server.journal.pending() > 0) return true
+          // It shows busy controls.
+          if (location.pathname.endsWith('/style-guide')) return false
           const isVisible = (part: Element) => part.checkVisibility({ visibilityProperty: true })
           // Below a dialog, a part may wait for what is decided in it.
           const top = [...document.querySelectorAll('[role="dialog"]')].findLast(isVisible)

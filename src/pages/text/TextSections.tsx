@@ -5,7 +5,8 @@ import styles from './TextSections.module.css'
 /** The sections of a text, each with a heading that links can target. */
 export const TextSections = ({ sections }: Pick<Content, 'sections'>) =>
   sections.map(({ id, heading, html }) => (
-    <section key={id} id={id} aria-labelledby={`${id}-title`}>
+    // A link to it moves the focus there.
+    <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles.heading}>
         {heading}
       </h2>

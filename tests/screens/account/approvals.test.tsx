@@ -52,6 +52,8 @@ describe('a cart for approval', () => {
     expect(await screen.findByText('The items are in your cart again')).toBeVisible()
     expect(await screen.findByRole('button', { name: 'Send for approval' })).toBeVisible()
     expect(screen.getByText('Taken back')).toBeVisible()
+    // The pressed button is gone.
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   })
 
   test('is announced at the home of the owner’s account, changed, approved, and in the cart to pay', async () => {

@@ -57,6 +57,7 @@ describe('everything bought before', () => {
     await shopper.type(screen.getByRole('searchbox', { name: 'Search items' }), 'garlic{Enter}')
     await waitFor(() => expect(rows()).toHaveLength(1))
     expect(rows()[0]).toHaveTextContent('Garlic')
+    expect(screen.getByRole('searchbox', { name: 'Search items' })).toHaveFocus()
     await shopper.clear(screen.getByRole('searchbox', { name: 'Search items' }))
     await shopper.type(screen.getByRole('searchbox', { name: 'Search items' }), 'umbrella{Enter}')
     expect(await screen.findByText('Nothing matches. Try another search.')).toBeVisible()

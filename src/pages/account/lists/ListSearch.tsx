@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { LIST_SEARCH_MAXIMUM, LIST_SEARCH_MINIMUM } from '../../../contract/limits.ts'
 import { useT } from '../../../i18n/index.ts'
@@ -18,7 +18,14 @@ export function ListSearch({ term, label }: ListSearchProps) {
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
   const field = useRef<HTMLInputElement>(null)
+  const sent = useRef(term)
+  // The answer to a search leaves what is typed since, and the focus; another term, as after Back, replaces it.
+  useLayoutEffect(() => {
+    if (field.current && sent.current !== term) field.current.value = term
+    sent.current = term
+  }, [term])
   const searchFor = (typed: string) => {
+    sent.current = typed
     const next = new URLSearchParams(parameters)
     if (typed === '') next.delete('query')
     else next.set('query', typed)
@@ -45,7 +52,6 @@ export function ListSearch({ term, label }: ListSearchProps) {
       }}
     >
       <input
-        key={term}
         ref={field}
         type="search"
         className={styles.field}

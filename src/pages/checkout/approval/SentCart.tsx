@@ -8,6 +8,7 @@ import { useT } from '../../../i18n/index.ts'
 import { withdrawApproval } from '../../../stores/business/approvalChanges.ts'
 import { notify } from '../../../stores/notices/notices.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { focusMainIfLost } from '../../../ui/layout/focusMain.ts'
 import styles from './SendCart.module.css'
 
 /** A cart that was sent for approval: its state, the note with which it was returned, and a button that takes it back while it is pending. */
@@ -22,6 +23,8 @@ export function SentCart({ approval }: { approval: CartApproval }) {
     const failure = await withdrawApproval(approval)
     setSending(false)
     if (failure) notify({ key: failureMessage(failure), tone: 'error', slot: 'approvals' })
+    // The button is gone.
+    else focusMainIfLost()
   }
   return (
     <li className={styles.card}>
