@@ -13,6 +13,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Caution } from '../../ui/feedback/Caution.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { moreIcons } from '../../ui/icon/moreIcons.ts'
+import { focusMainIfLost } from '../../ui/layout/focusMain.ts'
 import styles from './DeliveryOptions.module.css'
 import { useIsServed, usePlaceName } from './useIsServed.ts'
 
@@ -47,6 +48,8 @@ export function DeliveryOptions({ warehouse, lines, isAddressChosen = false }: D
   }
   const choose = (way: OtherWay) => {
     switchFulfillment(way, lines)
+    // The button is gone with its delivery.
+    focusMainIfLost()
     notify({
       key: 'delivery.switched',
       values: { way: nameOf(way.warehouse) },

@@ -40,6 +40,8 @@ describe('the cart outside express delivery', () => {
     const { shopper } = await openShop('/cart')
     await shopper.click((await express()).getByRole('button', { name: 'Pick up at Pasar Chow Kit' }))
     await waitFor(() => expect(linesNow()).toEqual([['kl-pickup', 6]]))
+    // The pressed button is gone.
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
     expect(screen.getByRole('region', { name: 'Pick up at Pasar Chow Kit' })).toHaveTextContent(
       'ready in 2 hours',
     )
