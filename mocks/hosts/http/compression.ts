@@ -16,12 +16,13 @@ const takesGzip = ({ headers }: IncomingMessage): boolean =>
     .some((coding) => /^\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*$)|$)/.test(coding))
 
 /**
- * The body as the client takes it: text of more than 1 KB is compressed with gzip where `accept-encoding` has it. Sets the headers
- * `content-encoding` and `vary`.
+ * The body as the client takes it: text of more than 1 KB is compressed with gzip where `accept-encoding` has it, unless an answer of the
+ * tester's own names a coding. Sets the headers `content-encoding` and `vary`.
  */
 export async function compressed(body: Buffer, outgoing: ServerResponse): Promise<Buffer> {
   const type = String(outgoing.getHeader('content-type') ?? '')
-  if (body.byteLength <= COMPRESSED_OVER_BYTES || !TEXT.test(type)) return body
+  const isCoded = outgoing.hasHeader('content-encoding')
+  if (isCoded || body.byteLength <= COMPRESSED_OVER_BYTES || !TEXT.test(type)) return body
   outgoing.appendHeader('vary', 'Accept-Encoding')
   if (!takesGzip(outgoing.req)) return body
   outgoing.setHeader('content-encoding', 'gzip')

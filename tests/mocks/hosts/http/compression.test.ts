@@ -36,3 +36,17 @@ test.each([
   short.resume()
   expect(short.headers['content-encoding']).toBeUndefined()
 })
+
+test('an answer of the tester’s own with a coding is sent as it is', async () => {
+  shop.controls.answer('syncCart', {
+    body: { text: 'x'.repeat(2000) },
+    headers: { 'content-encoding': 'identity' },
+    isForced: true,
+  })
+  const headers = { 'accept-encoding': 'gzip', [Header.API_JSON]: 'true' }
+  const answer = await new Promise<IncomingMessage>((resolve) => {
+    get(new URL('/api/carts/sync', shop.url), { headers }, resolve)
+  })
+  expect(answer.headers['content-encoding']).toBe('identity')
+  expect(JSON.parse((await buffer(answer)).toString())).toEqual({ text: 'x'.repeat(2000) })
+})
