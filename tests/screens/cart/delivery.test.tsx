@@ -40,12 +40,20 @@ describe('the cart outside express delivery', () => {
     const { shopper } = await openShop('/cart')
     await shopper.click((await express()).getByRole('button', { name: 'Pick up at Pasar Chow Kit' }))
     await waitFor(() => expect(linesNow()).toEqual([['kl-pickup', 6]]))
-    // The pressed button is gone.
-    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
     expect(screen.getByRole('region', { name: 'Pick up at Pasar Chow Kit' })).toHaveTextContent(
       'ready in 2 hours',
     )
     expect(screen.getByRole('link', { name: 'Checkout' })).toBeVisible()
+  })
+
+  test('offers pickup of some items, which leaves the focus on the page', async () => {
+    const guest = await fillCart(shop.server, { ...milkAboveMinimum, spinach: 1 })
+    await guest.ask('PUT', '/api/location', { postalCode: '88000' })
+    const { shopper } = await openShop('/cart')
+    const pickup = (await express()).getByRole('button', { name: /1 of 2 items$/ })
+    await shopper.click(pickup)
+    await waitFor(() => expect(pickup).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   })
 
   test('or removal, or another location', async () => {
