@@ -1,4 +1,6 @@
 import type { Rolldown } from 'vite'
+import { routePaths } from '../src/contract/routes.ts'
+import { screenAt } from './head/screenAt.ts'
 
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
@@ -67,6 +69,9 @@ export function startUp(bundle: Bundle): StartUp {
     }
     return found
   }
+  const pages = byName(/src\/pages\/(\w+)\/(?:\w+\/)?\w+Page\.tsx$/)
+  // The start finds the files by the address: those of other folders would be bytes of every first visit.
+  const screens = new Set(routePaths.map(screenAt))
   const sectionFiles = (section: string) =>
     chunks
       .filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/mocks/handlers/pages/${section}.ts`)))
@@ -80,7 +85,7 @@ export function startUp(bundle: Bundle): StartUp {
     sections: Object.fromEntries(
       Object.entries(SECTIONS).map(([screen, section]) => [screen, sectionFiles(section)]),
     ),
-    pages: byName(/src\/pages\/(\w+)\/(?:\w+\/)?\w+Page\.tsx$/),
+    pages: Object.fromEntries(Object.entries(pages).filter(([folder]) => screens.has(folder))),
     texts: byName(/mocks\/base\/texts\/(\w+)\.ts$/),
   }
 }
