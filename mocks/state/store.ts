@@ -102,7 +102,8 @@ export function createStateStore({
     }
     const snapshot = v.safeParse(snapshotSchema, await upToDate(found))
     if (snapshot.success) {
-      state = snapshot.output.state
+      // The storage accepts a write by the revision beside the state, whatever the state itself contains.
+      state = { ...snapshot.output.state, revision: snapshot.output.revision }
       // An older version's is written anew as a whole.
       if (isOfVersion(found, STATE_VERSION)) known = state
       clock.restore(state.clock)

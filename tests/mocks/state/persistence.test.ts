@@ -58,6 +58,19 @@ test.each([
   expect((await shopper(again).page('/')).body.data?.base?.notifications).toEqual([])
 })
 
+test('a stored state that contradicts the revision beside it is read, and changed', async () => {
+  const factory = new IDBFactory()
+  const ana = shopper(shopOn(factory))
+  await ana.sync()
+  await ana.change(lineOf(await ana.variantOf(named.saleMilk), 3))
+  const stored: unknown = await recordOf(factory, 'shop')
+  await putRecord(factory, 'shop', { ...Object(stored), revision: 99 })
+  const again = shopper(shopOn(factory))
+  await again.sync()
+  expect((await again.change(lineOf(await again.variantOf(named.spinach), 1))).status).toBe(200)
+  expect((await shopper(shopOn(factory)).sync()).cartVariants.map(({ quantity }) => quantity)).toEqual([3, 1])
+})
+
 test('where storage is blocked the shop works from memory', async () => {
   const server = openServer({ storage: Promise.reject(new Error('blocked')) })
   const ana = shopper(server)
