@@ -11,6 +11,7 @@ import {
 } from '../../src/contract/enumerations.ts'
 import { wordsOfCheck } from '../base/expectedWords.ts'
 import { check } from '../base/validate.ts'
+import { clockOf } from '../scenarios/link.ts'
 import { stockKey } from '../catalogue/catalogueView.ts'
 import { slotCapacity } from '../rules/deliverySlots.ts'
 import { unitPrice } from '../rules/pricing.ts'
@@ -30,12 +31,16 @@ const positiveCents = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.brand
 export const shopChangeSchema = v.strictObject({
   /** The stock of a variant, at its first warehouse unless another is named. */
   stock: v.exactOptional(v.strictObject({ variant: text, warehouse, available: countSchema })),
-  /** `salePrice: null` ends the sale. */
+  /**
+   * `salePrice: null` ends the sale, `saleEnd` at a time (`2026-12-24T10:00`, in Malaysia unless it names a zone). With `saleEnd: null` it ends
+   * as in the catalogue.
+   */
   price: v.exactOptional(
     v.strictObject({
       variant: text,
       price: v.exactOptional(positiveCents),
       salePrice: v.exactOptional(v.nullable(positiveCents)),
+      saleEnd: v.exactOptional(v.nullable(text)),
       state: v.exactOptional(v.enum(VariantState)),
     }),
   ),
@@ -96,9 +101,21 @@ function setStock(
   target.state.sold[stockKey(variant._id, _id)] = row.count - available
 }
 
-function setPrice({ variant: name, ...change }: NonNullable<ShopChange['price']>, target: Target) {
-  const { _id } = target.variantOf(name)
-  target.state.changes[_id] = { ...target.state.changes[_id], ...change }
+function timeOf(name: string, time: string): number {
+  const ms = clockOf(time)
+  if (ms === null) throw new InvalidInput(`${name}: ${time}`, 'a moment such as 2026-12-24T10:00')
+  return ms
+}
+
+function setPrice(
+  { variant: name, saleEnd, ...change }: NonNullable<ShopChange['price']>,
+  { variantOf, state }: Target,
+) {
+  const { _id } = variantOf(name)
+  const { saleEnd: endBefore, ...before } = state.changes[_id] ?? {}
+  const end =
+    saleEnd === undefined ? endBefore : saleEnd === null ? undefined : timeOf('price.saleEnd', saleEnd)
+  state.changes[_id] = { ...before, ...change, ...(end === undefined ? {} : { saleEnd: end }) }
 }
 
 /** The member number of an account that had none. */

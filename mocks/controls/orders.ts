@@ -73,12 +73,15 @@ function ordersIn(state: ShopState, visitorId: string): StoredOrder[] {
   return orders.toSorted((one, other) => other.createdAt - one.createdAt)
 }
 
+/** The visitor's orders at a time (ms), the newest first. */
+export const orderTimelines = (state: ShopState, visitor: string, now: number): OrderTimeline[] =>
+  ordersIn(state, visitor).map((order) => orderTimeline(order, now))
+
 /** The visitor's orders, the newest first. */
 export async function ordersOf({ store, clock }: MockServer, visitor: string): Promise<OrderTimeline[]> {
   // Read first: another tab may have moved the clock.
-  const orders = ordersIn(await store.read(), visitor)
-  const now = clock.now()
-  return orders.map((order) => orderTimeline(order, now))
+  const state = await store.read()
+  return orderTimelines(state, visitor, clock.now())
 }
 
 async function orderFound({ store }: MockServer, visitor: string, gid: string): Promise<StoredOrder> {
@@ -95,8 +98,16 @@ async function orderFound({ store }: MockServer, visitor: string, gid: string): 
 /** Shortly after a change, so that the clock has passed it. */
 const SOON_MS = 1_000
 
+/** The statuses of an order that fails or is cancelled, which any order that has not ended can come to. */
 const isUnwanted = (status: OrderStatus | undefined) =>
   status === OrderStatus.FAILED_TO_FULFILL || status === OrderStatus.CANCELLED
+
+/** The statuses that an order can be moved to: those on its way, and the two ways to come to nothing; none after its end. */
+export function reachableStatuses({ steps }: OrderTimeline): OrderStatus[] {
+  const next = steps.filter(({ isReached }) => !isReached).map(({ status }) => status)
+  if (next.length === 0) return []
+  return [...new Set([...next, OrderStatus.CANCELLED, OrderStatus.FAILED_TO_FULFILL])]
+}
 
 /** Makes the order fail from now on: it is cancelled, or items in the warehouse are unavailable and shipped ones are lost. */
 async function letComeToNothing(

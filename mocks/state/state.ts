@@ -42,10 +42,12 @@ export const timestampSchema = v.pipe(
 const LARGEST_SEED = 999_999_999
 const seedSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_SEED))
 
-/** A variant's differences from the catalogue: a changed price, a discontinued variant. */
+/** A variant's differences from the catalogue: a changed price, another end of its sale, a discontinued variant. */
 const variantChangeSchema = v.object({
   price: v.optional(centsSchema),
   salePrice: v.optional(v.nullable(centsSchema)),
+  /** When its sale ends, in ms. */
+  saleEnd: v.optional(timestampSchema),
   state: v.optional(v.enum(VariantState)),
 })
 

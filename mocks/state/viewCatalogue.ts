@@ -8,15 +8,28 @@ import {
 import type { Serves } from '../../fixtures/inventory.ts'
 import type { Variant } from '../../src/contract/entities/product/variant.ts'
 import { type Language, VariantState } from '../../src/contract/enumerations.ts'
+import { isoTime } from '../base/clock.ts'
 import { assortment, type Catalogue } from '../catalogue/catalogue.ts'
 import { repriced } from '../rules/repricing.ts'
 import { leftAfter } from '../rules/stock.ts'
 import { type CatalogueView, offersSince, stockKey } from '../catalogue/catalogueView.ts'
 import type { ShopState } from './state.ts'
 
-function withChange(variant: Variant, state: ShopState): Variant {
+/** A product with the end of its sale in ms: the same one without a new end, and without countdowns when there is no sale. */
+function withSaleEnd(
+  product: Variant['product'],
+  hasSale: boolean,
+  end: number | undefined,
+): Variant['product'] {
+  if (hasSale && end === undefined) return product
+  const timer = hasSale && end !== undefined ? { endDate: isoTime(end) } : undefined
+  return { ...product, plePromotionCountdownTimer: timer, pdpPromotionCountdownTimer: timer }
+}
+
+function withChange(variant: Variant, state: ShopState, now: number): Variant {
   const change = state.changes[variant._id]
   if (!change) return variant
+  const isOver = (change.saleEnd ?? Infinity) <= now
   const {
     price: _price,
     salePrice: _sale,
@@ -25,11 +38,12 @@ function withChange(variant: Variant, state: ShopState): Variant {
     unitPrice: _unit,
     ...rest
   } = variant
-  const tag = repriced(variant, change)
+  const tag = repriced(variant, isOver ? { ...change, salePrice: null } : change)
   const stateNow = change.state ?? variant.state
   return {
     ...rest,
     ...tag,
+    product: withSaleEnd(variant.product, tag.salePrice !== undefined, change.saleEnd),
     inventory: variant.inventory.map((row) => ({ ...row, price: tag.price })),
     state: stateNow,
     inStock: variant.inStock && stateNow !== VariantState.DISCONTINUED,
@@ -62,7 +76,7 @@ export function viewCatalogue(
   const byGid: CatalogueView['variantByGid'] = (gid, options = {}) => {
     if (!catalogue.holds(gid)) return undefined
     const variant = variantByGid(gid, { ...present, ...options })
-    return variant && withChange(variant, state)
+    return variant && withChange(variant, state, now)
   }
   return {
     now,
@@ -78,7 +92,7 @@ export function viewCatalogue(
     entry(gid, warehouse) {
       if (!catalogue.holds(gid)) return undefined
       const entry = listingEntryOf(gid, warehouse === undefined ? present : { ...present, warehouse })
-      return entry && { ...entry, variant: withChange(entry.variant, state) }
+      return entry && { ...entry, variant: withChange(entry.variant, state, now) }
     },
   }
 }

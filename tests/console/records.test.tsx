@@ -78,3 +78,38 @@ test('the account of the person who is signed in is changed', async () => {
     expect([account?.rewardPoints, account?.membership.permission]).toEqual([77, 'all'])
   })
 })
+
+const openOrder = async () => {
+  await controls.become('member-active')
+  const opened = await openPanel(controls, 'Data')
+  await opened.user.selectOptions(await screen.findByRole('combobox', { name: 'Kind' }), 'Orders')
+  const list = await screen.findByRole('list', { name: 'Records of the shop' })
+  await opened.user.click(await within(list).findByRole('button', { name: /Status: NEW$/ }))
+  await opened.user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'DELIVERED')
+  await opened.user.click(screen.getByRole('button', { name: 'Save' }))
+  return opened
+}
+
+const newestStatus = async () => (await controls.orders())[0]?.status
+
+test('an order is set to a later status, which moves the clock, and the undo moves both back', async () => {
+  const opening = controls.server.clock.now()
+  const { user } = await openOrder()
+  expect(await screen.findByText(/^Changed: \d{11}: Status: NEW → DELIVERED$/)).toBeVisible()
+  expect(await newestStatus()).toBe(8)
+  expect(controls.server.clock.now()).toBeGreaterThan(opening + 3_600_000)
+  await user.click(screen.getByRole('button', { name: /^Undo: / }))
+  expect(await screen.findByText(/^Undone: /)).toBeVisible()
+  expect(await newestStatus()).toBe(0)
+  expect(controls.server.clock.now()).toBeLessThan(opening + 3_600_000)
+})
+
+test('an order whose earlier shop is no longer kept is not set back, and the console says so', async () => {
+  const { user } = await openOrder()
+  const undo = await screen.findByRole('button', { name: /^Undo: / })
+  // The last 20 snapshots are kept.
+  for (let count = 0; count < 20; count += 1) await controls.snapshots.take('test')
+  await user.click(undo)
+  expect(await screen.findByText(/^Not undone, because/)).toBeVisible()
+  expect(await newestStatus()).toBe(8)
+})

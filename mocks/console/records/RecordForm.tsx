@@ -6,6 +6,7 @@ import {
   type ShopRecord,
   typedValue,
 } from '../../controls/records/shopRecord.ts'
+import type { ShopSnapshot } from '../../controls/snapshots.ts'
 import fields from '../session/fields.module.css'
 import type { Doing } from '../session/useDoing.ts'
 import { useConsoleTexts } from '../texts.ts'
@@ -33,8 +34,10 @@ export function RecordForm({ record, doing, onEdit }: RecordFormProps) {
     const text = typed[keyOf(field)] ?? textOf(field.value)
     return { field, text, to: typedValue(field, text) }
   })
-  const problemOf = ({ most, isOptional }: RecordField) =>
-    say(isOptional ? 'records.wrong_optional' : 'records.wrong', { most: most ?? 1_000_000 })
+  const problemOf = ({ type, most, isOptional }: RecordField) =>
+    type === 'time'
+      ? say('records.wrong_time')
+      : say(isOptional ? 'records.wrong_optional' : 'records.wrong', { most: most ?? 1_000_000 })
 
   const save = (event: FormEvent) => {
     event.preventDefault()
@@ -51,9 +54,12 @@ export function RecordForm({ record, doing, onEdit }: RecordFormProps) {
     }
     if (edit.fields.length === 0) return
     doing.act(async (inWords, controls) => {
-      for (const { field, to } of edit.fields) await controls.set(field.change(to))
+      const snapshots: ShopSnapshot[] = []
+      for (const { field, to } of edit.fields) snapshots.push(await controls.set(field.change(to)))
       setTyped({})
-      onEdit(edit)
+      const [first] = snapshots
+      const isMoved = edit.fields.some(({ field }) => field.movesClock)
+      onEdit(isMoved && first ? { ...edit, before: first.id } : edit)
       return inWords('records.saved', { change: editText(edit, inWords) })
     })
   }
@@ -89,7 +95,7 @@ export function RecordForm({ record, doing, onEdit }: RecordFormProps) {
                 ) : (
                   <input
                     {...control}
-                    inputMode="numeric"
+                    inputMode={field.type === 'time' ? 'text' : 'numeric'}
                     autoComplete="off"
                     onChange={({ target }) => enter(target.value)}
                   />

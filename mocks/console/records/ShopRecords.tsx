@@ -11,7 +11,7 @@ import { Part } from '../session/Part.tsx'
 import type { Doing } from '../session/useDoing.ts'
 import { useConsoleTexts } from '../texts.ts'
 import { useAsked } from '../useAsked.ts'
-import { type Edit, editText, undone } from './edit.ts'
+import { type Edit, editText, undo } from './edit.ts'
 import { fieldText } from './fieldText.ts'
 import { RecordForm } from './RecordForm.tsx'
 import { RecordPicture } from './RecordPicture.tsx'
@@ -68,9 +68,10 @@ export function ShopRecords({ doing }: { doing: Doing }) {
           pending={doing.isBusy}
           onClick={() =>
             doing.act(async (inWords, controls) => {
-              for (const change of undone(last)) await controls.set(change)
+              const isUndone = await undo(last, controls)
               setEdits(edits.slice(1))
-              return inWords('records.undone', { change: editText(last, inWords) })
+              const done = { change: editText(last, inWords) }
+              return isUndone ? inWords('records.undone', done) : inWords('records.not_kept', done)
             })
           }
         >

@@ -8,7 +8,7 @@ export const fieldLabel = ({ name, place, placeName }: RecordField, say: Console
     : say('records.at', { field: say(`records.field.${name}`), place: placeName ?? place })
 
 /** The value as the contract names it. */
-const valueText = ({ value, choices }: RecordField): string =>
+export const valueText = ({ value, choices }: RecordField): string =>
   choices?.find((choice) => choice.value === value)?.name ?? (value === null ? '–' : String(value))
 
 /** Both. */

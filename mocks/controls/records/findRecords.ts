@@ -1,7 +1,12 @@
 import { couponRow, coupons } from '../../../fixtures/coupons.ts'
 import { warehouses } from '../../../fixtures/warehouses.ts'
 import type { Variant } from '../../../src/contract/entities/product/variant.ts'
-import { BusinessRole, MembershipPermission, VariantState } from '../../../src/contract/enumerations.ts'
+import {
+  BusinessRole,
+  MembershipPermission,
+  OrderStatus,
+  VariantState,
+} from '../../../src/contract/enumerations.ts'
 import { deliverySlots, slotCapacity } from '../../rules/deliverySlots.ts'
 import type { MockServer } from '../../server/mockServer.ts'
 import { vansFor } from '../../state/cart/vans.ts'
@@ -10,7 +15,9 @@ import { accountOf, shopperOf, type ShopState, visitorOf } from '../../state/sta
 import { viewCatalogue } from '../../state/viewCatalogue.ts'
 import type { CatalogueView } from '../../catalogue/catalogueView.ts'
 import { admit } from '../../state/session/sessions.ts'
+import { clockText } from '../../scenarios/link.ts'
 import { shopChangeOf } from '../changeShop.ts'
+import { orderTimelines, reachableStatuses } from '../orders.ts'
 import type { RecordField, RecordKind, RecordSearch, ShopRecord } from './shopRecord.ts'
 
 /** The name of a warehouse. */
@@ -24,7 +31,8 @@ const choicesOf = (enumeration: Readonly<Record<string, number | string>>) =>
   Object.entries(enumeration).map(([name, value]) => ({ name, value }))
 
 function variantRecord(variant: Variant): ShopRecord {
-  const { gid, name, price, salePrice, state } = variant
+  const { gid, name, price, salePrice, state, product } = variant
+  const saleEnd = Date.parse(product.pdpPromotionCountdownTimer?.endDate ?? '')
   const fields: RecordField[] = [
     {
       name: 'price',
@@ -38,6 +46,13 @@ function variantRecord(variant: Variant): ShopRecord {
       type: 'cents',
       isOptional: true,
       change: (value) => shopChangeOf({ price: { variant: gid, salePrice: value } }),
+    },
+    {
+      name: 'saleEnd',
+      value: Number.isNaN(saleEnd) ? null : clockText(saleEnd),
+      type: 'time',
+      isOptional: true,
+      change: (value) => shopChangeOf({ price: { variant: gid, saleEnd: value } }),
     },
     {
       name: 'state',
@@ -103,6 +118,30 @@ function cartLines({ state, view, account, visitor }: Known): ShopRecord[] {
     ],
   }))
 }
+
+const statusChoices = choicesOf(OrderStatus)
+
+/** The newest first. An order that has ended keeps its status. */
+const orders = ({ state, visitor, now }: Known): ShopRecord[] =>
+  orderTimelines(state, visitor, now).map((order) => {
+    const { gid, status } = order
+    const possible: readonly (number | string)[] = [status, ...reachableStatuses(order)]
+    return {
+      key: `order:${gid}`,
+      name: gid,
+      id: gid,
+      fields: [
+        {
+          name: 'status',
+          value: status,
+          type: 'choice',
+          choices: statusChoices.filter(({ value }) => possible.includes(value)),
+          movesClock: true,
+          change: (value) => shopChangeOf({ order: { gid, status: value } }),
+        },
+      ],
+    }
+  })
 
 function accounts({ account }: Known): ShopRecord[] {
   if (!account) return []
@@ -187,6 +226,7 @@ function slots({ state, now }: Known): ShopRecord[] {
 const readers: Readonly<Record<RecordKind, (known: Known, words: readonly string[]) => ShopRecord[]>> = {
   variant: variants,
   cart: cartLines,
+  order: orders,
   account: accounts,
   coupon: couponRecords,
   slot: slots,

@@ -1,13 +1,15 @@
+import { clockOf } from '../../scenarios/link.ts'
 import type { ShopChange } from '../changeShop.ts'
 
-/** What a person can look for and change. Orders move with the clock. */
-export const recordKinds = ['variant', 'cart', 'account', 'coupon', 'slot'] as const
+/** What a person can look for and change. */
+export const recordKinds = ['variant', 'cart', 'order', 'account', 'coupon', 'slot'] as const
 export type RecordKind = (typeof recordKinds)[number]
 
 export type FieldName =
   | 'available'
   | 'price'
   | 'salePrice'
+  | 'saleEnd'
   | 'state'
   | 'quantity'
   | 'points'
@@ -26,14 +28,16 @@ export interface RecordField {
   place?: string
   placeName?: string
   value: FieldValue
-  /** `cents` is money in sen; the others are whole numbers or one of the choices. */
-  type: 'count' | 'cents' | 'choice'
+  /** `cents` is money in sen, `time` a time in Malaysia such as `2026-12-24T10:00`; the others are whole numbers or one of the choices. */
+  type: 'count' | 'cents' | 'choice' | 'time'
   /** Of a choice: each value with its name in the contract. */
   choices?: readonly { value: number | string; name: string }[]
   /** The largest number. */
   most?: number
   /** Whether it may be empty: a price without a sale. */
   isOptional?: true
+  /** The change moves the clock: only the shop as it was before undoes it. */
+  movesClock?: true
   change: (value: FieldValue) => ShopChange
 }
 
@@ -63,6 +67,7 @@ export function typedValue(
   const typed = text.trim()
   if (choices) return choices.find(({ value }) => String(value) === typed)?.value
   if (typed === '' && isOptional) return null
+  if (type === 'time') return clockOf(typed) === null ? undefined : typed
   return /^\d{1,7}$/.test(typed) && Number(typed) <= (type === 'count' ? most : LARGEST)
     ? Number(typed)
     : undefined

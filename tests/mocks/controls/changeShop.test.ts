@@ -41,6 +41,28 @@ describe('what is set in the shop', () => {
     await controls.set({ price: { variant: named.saleMilk, salePrice: null } })
     const ended = await ana.variantOf(named.saleMilk)
     expect([ended.price, ended.salePrice]).toEqual([1_000, undefined])
+    expect(ended.product.pdpPromotionCountdownTimer).toBeUndefined()
+  })
+
+  test('is the time when a sale ends, which the countdowns show', async ({ server, controls, ana }) => {
+    await controls.clock.set('2026-11-21T10:00')
+    await controls.set({
+      price: { variant: named.regularMilk, salePrice: cents(500), saleEnd: '2026-11-21T10:30' },
+    })
+    const { salePrice, product } = await ana.variantOf(named.regularMilk)
+    expect([salePrice, product.plePromotionCountdownTimer, product.pdpPromotionCountdownTimer]).toEqual([
+      500,
+      { endDate: '2026-11-21T02:30:00.000Z' },
+      { endDate: '2026-11-21T02:30:00.000Z' },
+    ])
+    server.clock.advance(30 * 60_000)
+    const ended = await ana.variantOf(named.regularMilk)
+    expect([ended.salePrice, ended.product.pdpPromotionCountdownTimer]).toEqual([undefined, undefined])
+    await controls.set({ price: { variant: named.regularMilk, saleEnd: null } })
+    expect((await ana.variantOf(named.regularMilk)).salePrice).toBe(500)
+    await expect(
+      controls.set({ price: { variant: named.regularMilk, saleEnd: 'tomorrow' } }),
+    ).rejects.toThrow(InvalidInput)
   })
 
   test('is the points, credits and membership of the person', async ({ server, controls, ana }) => {

@@ -43,6 +43,7 @@ test('each field of every kind is set to another value, and back', async () => {
     ['variant', named.regularMilk, 'available', 3],
     ['variant', named.regularMilk, 'price', 990],
     ['variant', named.regularMilk, 'salePrice', 500],
+    ['variant', named.saleMilk, 'saleEnd', '2026-11-22T10:00'],
     ['variant', named.regularMilk, 'state', 0],
     ['cart', '', 'quantity', 5],
     ['account', '', 'points', 12],
@@ -72,6 +73,7 @@ test('typed values are whole numbers, choices, or empty where that is allowed', 
   const { field } = openRecords()
   const price = await field('variant', named.regularMilk, 'price')
   const sale = await field('variant', named.regularMilk, 'salePrice')
+  const end = await field('variant', named.saleMilk, 'saleEnd')
   const state = await field('variant', named.regularMilk, 'state')
   expect([' 12 ', '', '-1', '1.5', 'x', '12345678'].map((text) => typedValue(price, text))).toEqual([
     12,
@@ -82,5 +84,38 @@ test('typed values are whole numbers, choices, or empty where that is allowed', 
     undefined,
   ])
   expect(typedValue(sale, '')).toBeNull()
+  expect(['2026-11-22T10:00', '', '2026-02-30T10:00', 'soon'].map((text) => typedValue(end, text))).toEqual([
+    '2026-11-22T10:00',
+    null,
+    undefined,
+    undefined,
+  ])
   expect([typedValue(state, '2'), typedValue(state, '9')]).toEqual([2, undefined])
+})
+
+test('an order can be set to the statuses that it can still come to, and after its end to none', async () => {
+  const { controls, find, one } = openRecords()
+  // Of the fixtures' orders of this member the newest was placed this minute, the oldest has been delivered.
+  await controls.become('member-active')
+  const placed = await one('order')
+  const choicesOf = (record: typeof placed) => record.fields[0]?.choices?.map(({ name }) => name)
+  expect(placed.fields[0]?.value).toBe(0)
+  expect(choicesOf(placed)).toEqual([
+    'NEW',
+    'RECEIVED',
+    'CONFIRMED',
+    'SHOPPING',
+    'COMPLETE_SHOPPING',
+    'IN_TRANSIT',
+    'DELIVERED',
+    'CANCELLED',
+    'FAILED_TO_FULFILL',
+  ])
+  expect(choicesOf((await find('order')).at(-1) ?? placed)).toEqual(['DELIVERED'])
+  const toDelivered = placed.fields[0]?.change(8)
+  if (!toDelivered) throw new Error('An order has a status')
+  await controls.set(toDelivered)
+  const delivered = await one('order', placed.id)
+  expect(delivered.fields[0]?.value).toBe(8)
+  expect(choicesOf(delivered)).toEqual(['DELIVERED'])
 })
