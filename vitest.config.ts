@@ -101,6 +101,7 @@ export default defineConfig({
           isolate,
           environment: 'node',
           include: ['tests/engines/**/*.test.ts'],
+          globalSetup: ['tests/engines/globalSetup.ts'],
           testTimeout: HANGS_MS,
           hookTimeout: HANGS_MS,
         },

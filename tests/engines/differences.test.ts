@@ -1,6 +1,6 @@
 /** What an engine or a kind of window lacks: service workers, idle callbacks, view transitions, storage that lasts or is shared by frames. */
 import { resolve } from 'node:path'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { findFirefox, findWebKit } from '../../build/findEngines.ts'
 import { serveStatic } from '../../build/staticServer.ts'
@@ -50,6 +50,12 @@ async function unregisterWorkers(): Promise<void> {
   const workers = await navigator.serviceWorker.getRegistrations()
   await Promise.all(workers.map((worker) => worker.unregister()))
 }
+
+test('FIREFOX_PATH names the Firefox that the tests use', () => {
+  vi.stubEnv('FIREFOX_PATH', '/opt/firefox/firefox')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(findFirefox()).toBe('/opt/firefox/firefox')
+})
 
 test.each(firefoxWith({ 'dom.serviceWorkers.enabled': false }))(
   '%s in a private window without service workers keeps a cart over a reload',

@@ -38,6 +38,19 @@ export function findInPage({ role, name }: Part): HTMLElement | null {
 /** Runs in the page. */
 export const hasFinder = (): boolean => window.TestingLibraryDom !== undefined
 
+/** Runs in the page: brings the part to the middle of the window and returns whether a press there reaches it, and it no longer moves. */
+export async function bringIntoView(part: HTMLElement): Promise<boolean> {
+  part.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const place = () => {
+    const { x, y, width, height } = part.getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+  const before = place()
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+  const { x, y } = place()
+  return x === before.x && y === before.y && part.contains(document.elementFromPoint(x, y))
+}
+
 /** Runs in the page: what is typed then replaces the text of the field. */
 export function selectText(field: HTMLElement): void {
   field.focus()

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { WebKitPrograms } from '../../build/findEngines.ts'
 import { freePort } from '../setup/freePort.ts'
-import { finderScript, findInPage, hasFinder, selectText } from './finder.ts'
+import { bringIntoView, finderScript, findInPage, hasFinder, selectText } from './finder.ts'
 import { type Engine, keys, type Part, repeated, type Tab, until } from './tab.ts'
 
 /** The key of an element in the JSON of WebDriver. */
@@ -45,9 +45,6 @@ async function tabOf(send: Send, { browser }: WebKitPrograms): Promise<Tab> {
       const element = (await run(findInPage, part)) as Element | null
       return element === null ? null : element[ELEMENT]
     })
-  const scrollTo = (id: string) =>
-    script('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', [{ [ELEMENT]: id }])
-
   return {
     goto: async (url) => void (await ask('POST', '/url', { url })),
     reload: async () => void (await ask('POST', '/refresh', {})),
@@ -55,7 +52,9 @@ async function tabOf(send: Send, { browser }: WebKitPrograms): Promise<Tab> {
     press: (part) =>
       repeated(`press ${part.name}`, async () => {
         const id = await find(part)
-        await scrollTo(id)
+        // The driver presses where the part was when it looked: a page that scrolls meanwhile would receive the press elsewhere.
+        const isStill = await script(source(bringIntoView), [{ [ELEMENT]: id }])
+        if (isStill !== true) throw new Error('It moves, or something covers it.')
         await ask('POST', `/element/${id}/click`, {})
       }),
     async key(part, key) {
