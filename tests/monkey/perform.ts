@@ -35,6 +35,14 @@ async function choose(page: Page, action: Extract<Action, { do: 'choose' }>): Pr
   await page.keyboard.press('Enter')
 }
 
+/** Back or forward within the shop; false at its first or last entry, where Back would lead to the empty page of a new tab. */
+const traverse = (page: Page, way: 'back' | 'forward'): Promise<boolean> =>
+  page.evaluate((where) => {
+    const isPossible = where === 'back' ? navigation.canGoBack : navigation.canGoForward
+    if (isPossible) history[where]()
+    return isPossible
+  }, way)
+
 /** The controls of the mock, by which faults, network and clock change. */
 const control = (page: Page, action: Action): Promise<void> =>
   page.evaluate(async (what) => {
@@ -86,8 +94,7 @@ export async function perform(page: Page, action: Action): Promise<{ page: Page;
         break
       case 'back':
       case 'forward':
-        await page.evaluate((way) => history[way](), action.do)
-        break
+        return { page, isDone: await traverse(page, action.do) }
       case 'reload':
         await page.reload({ waitUntil: 'commit' })
         await started(page)

@@ -28,10 +28,11 @@ const products = Object.values(named).map((gid) => `/product/${gid}/product`)
 const isWithParameters = (path: RoutePath): path is keyof typeof addresses => path.includes(':')
 
 /** The address of every route. */
-export const paths: readonly string[] = [
-  ...(Object.keys(routes) as RoutePath[]).map((path) => (isWithParameters(path) ? addresses[path] : path)),
-  ...products,
-]
+export const routeAddresses: readonly string[] = (Object.keys(routes) as RoutePath[]).map((path) =>
+  isWithParameters(path) ? addresses[path] : path,
+)
+
+export const paths: readonly string[] = [...routeAddresses, ...products]
 
 export const sizes = [
   [320, 640],
