@@ -4,7 +4,7 @@ import { people } from '../../../fixtures/people.ts'
 import { controlsReady } from '../console/controlsReady.ts'
 import { running } from '../journey.ts'
 import { atStep, goOn, openStep, placeOrder } from '../shopping.ts'
-import { arriveOn, logIn, loginDialog, region, test } from './account.ts'
+import { arriveOn, lastMessage, logIn, loginDialog, region, test } from './account.ts'
 
 const CURRENT = 'Pasar-2026'
 const PASSWORD = 'Nangka-Madu-77'
@@ -12,8 +12,8 @@ const CARD = '5555555555554444'
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Everything that the browser has stored, and what the tools of the mock give away, as one text. */
-const everythingKept = (page: Page): Promise<string> =>
+/** What the page has stored and the tools of the mock give away, as one text, and what the mocked server has stored, as another. */
+const everythingKept = (page: Page): Promise<{ byPage: string; byServer: string }> =>
   page.evaluate(async () => {
     const answer = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -29,20 +29,59 @@ const everythingKept = (page: Page): Promise<string> =>
       database.close()
     }
     const { mock } = window
-    return JSON.stringify([
+    const byPage = JSON.stringify([
       { ...localStorage },
       { ...sessionStorage },
       document.cookie,
-      databases,
       mock?.journal(),
       mock?.har(),
       await mock?.exportBag(),
     ])
+    return { byPage, byServer: JSON.stringify(databases) }
   })
 
-test('passwords and card numbers are in no storage, journal or export', async ({ onPhone }) => {
+/** The tokens that the mocked server has given to its visitors. */
+const tokens = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const state = await window.mock?.server.store.read()
+    return Object.values(state?.visitors ?? {}).map(({ token }) => token)
+  })
+
+async function logOut(page: Page): Promise<void> {
+  await page.goto(new URL('/account?console', page.url()).href)
+  await running(page)
+  await main(page).getByRole('button', { name: 'Log out' }).click()
+  await page
+    .getByText(/logged out/i)
+    .first()
+    .waitFor()
+}
+
+/** Logs in with a code that is sent by email; returns it. */
+async function logInByCode(page: Page, email: string): Promise<string> {
+  await page.goto(new URL('/login?form=code&console', page.url()).href)
+  await running(page)
+  const dialog = loginDialog(page)
+  await dialog.getByLabel(/^Email or phone/).fill(email)
+  await dialog.getByRole('button', { name: 'Send the code' }).click()
+  const field = dialog.getByLabel(/^Code/)
+  await field.waitFor()
+  const code = await lastMessage(page)
+  await field.fill(code)
+  await field.press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  return code
+}
+
+test('passwords, card numbers, codes and tokens are in no storage, journal, export, address or console', async ({
+  onPhone,
+}) => {
   const { email } = people.returningCustomer
   const page = await onPhone('account/change-password?persona=checkout-savings')
+  const printed: string[] = []
+  page.on('console', (message) => printed.push(message.text()))
+  page.on('request', (request) => printed.push(request.url()))
+  page.on('framenavigated', (frame) => printed.push(frame.url()))
   await controlsReady(page)
   const form = region(page, 'Password')
   await form.getByRole('button', { name: 'Change: Password' }).click()
@@ -55,17 +94,14 @@ test('passwords and card numbers are in no storage, journal or export', async ({
     .waitFor()
 
   // Log out, and in again with it.
-  await page.goto(new URL('/account?console', page.url()).href)
-  await running(page)
-  await main(page).getByRole('button', { name: 'Log out' }).click()
-  await page
-    .getByText(/logged out/i)
-    .first()
-    .waitFor()
+  await logOut(page)
   await page.goto(new URL('/login?console', page.url()).href)
   await running(page)
   await loginDialog(page).waitFor()
   await logIn(page, email, PASSWORD)
+  await arriveOn(page, 'Hello, Wei Ling')
+  await logOut(page)
+  const code = await logInByCode(page, email)
   await arriveOn(page, 'Hello, Wei Ling')
 
   // Buy with a card that is typed in.
@@ -86,10 +122,23 @@ test('passwords and card numbers are in no storage, journal or export', async ({
   await page.waitForURL(/\/confirmation\?order=\d+/)
   await controlsReady(page)
 
-  const kept = await everythingKept(page)
+  const { byPage, byServer } = await everythingKept(page)
   // What is not secret is there: the search looks at the right places.
-  expect(kept).toContain(email)
-  expect(kept).toContain('4444')
+  for (const kept of [byPage, byServer]) {
+    expect(kept).toContain(email)
+    expect(kept).toContain('4444')
+  }
+  const everywhere = [byPage, byServer, ...printed].join('\n')
+  expect(everywhere).toContain('/confirmation')
   for (const secret of [PASSWORD, CURRENT, CARD, CARD.replace(/(\d{4})(?=\d)/g, '$1 ')])
-    expect(kept).not.toContain(secret)
+    expect(everywhere).not.toContain(secret)
+  // The code has been used. A part of a longer number is not the code.
+  expect(everywhere).not.toMatch(new RegExp(`(?<![\\da-f])${code}(?![\\da-f])`))
+  // The server has to know its tokens.
+  const given = await tokens(page)
+  expect(given.length).toBeGreaterThan(0)
+  for (const token of given) {
+    expect(byServer).toContain(token)
+    expect([byPage, ...printed].join('\n')).not.toContain(token)
+  }
 })

@@ -52,6 +52,7 @@ const lostParts = (page: Page) =>
   })
 
 test.for([
+  ['a window of 1,280 pixels at 200 %', { viewport: { width: 640, height: 512 }, deviceScaleFactor: 2 }, ''],
   ['a window of 1,280 pixels at 400 %', { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 }, ''],
   [
     'a phone with the text spacing of WCAG 1.4.12',
