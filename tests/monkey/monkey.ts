@@ -14,6 +14,7 @@ import { serveStatic } from '../../build/staticServer.ts'
 import { numberFor } from '../../mocks/base/random.ts'
 import type { Action, Finding } from './action.ts'
 import { wordsOf } from './action.ts'
+import { keepEvidence } from './evidence.ts'
 import { printTest } from './printTest.ts'
 import { shorten } from './shorten.ts'
 import { startOf } from './starts.ts'
@@ -74,6 +75,8 @@ async function report(found: Walk, finding: Finding, mine: number): Promise<void
     console.log(
       `  It did not happen again after:\n${found.actions.map((action) => `  - ${wordsOf(action)}`).join('\n')}`,
     )
+    if (found.evidence)
+      console.log(`  The page at the finding: ${keepEvidence(found.evidence, `seed-${seed}-walk-${mine}`)}`)
     return
   }
   known.add(finding.what)

@@ -35,13 +35,22 @@ async function choose(page: Page, action: Extract<Action, { do: 'choose' }>): Pr
   await page.keyboard.press('Enter')
 }
 
-/** Back or forward within the shop; false at its first or last entry, where Back would lead to the empty page of a new tab. */
+/**
+ * Back or forward; false at the first or last entry of the shop. After a dialog has closed, the shop goes back once more by itself, and may
+ * leave for the empty page of a new tab: the document is gone then.
+ */
 const traverse = (page: Page, way: 'back' | 'forward'): Promise<boolean> =>
-  page.evaluate((where) => {
-    const isPossible = where === 'back' ? navigation.canGoBack : navigation.canGoForward
-    if (isPossible) history[where]()
-    return isPossible
-  }, way)
+  page
+    .evaluate(async (where) => {
+      const isPossible = where === 'back' ? navigation.canGoBack : navigation.canGoForward
+      if (!isPossible) return false
+      const arrived = new Promise((done) => addEventListener('popstate', done, { once: true }))
+      history[where]()
+      await Promise.race([arrived, new Promise((done) => setTimeout(done, 1_000))])
+      await new Promise((done) => setTimeout(done, 100))
+      return true
+    }, way)
+    .catch(() => true)
 
 /** The controls of the mock, by which faults, network and clock change. */
 const control = (page: Page, action: Action): Promise<void> =>
@@ -54,15 +63,23 @@ const control = (page: Page, action: Action): Promise<void> =>
     if (what.do === 'calm') mock.clear()
   }, action)
 
+/** The open tabs on the origin of this page, itself included. */
+function tabsOfShop(page: Page): Page[] {
+  const { origin } = new URL(page.url())
+  return page
+    .context()
+    .pages()
+    .filter((tab) => new URL(tab.url()).origin === origin)
+}
+
 /** A second tab of the same shop, opened at the first use; then the tabs take turns. Tabs of other sites, which links open, are closed. */
 async function otherTab(page: Page): Promise<Page> {
-  const { origin } = new URL(page.url())
+  const next = tabsOfShop(page).find((tab) => tab !== page)
   const others = page
     .context()
     .pages()
-    .filter((tab) => tab !== page)
-  const next = others.find((tab) => new URL(tab.url()).origin === origin)
-  await Promise.all(others.filter((tab) => tab !== next).map((tab) => tab.close()))
+    .filter((tab) => tab !== page && tab !== next)
+  await Promise.all(others.map((tab) => tab.close()))
   if (next) {
     await next.bringToFront()
     return next
@@ -114,6 +131,10 @@ export async function perform(page: Page, action: Action): Promise<{ page: Page;
         break
       case 'tab':
         return { page: await otherTab(page), isDone: true }
+      case 'calm':
+        // Each tab has its own faults and its own network.
+        for (const tab of tabsOfShop(page)) await control(tab, action)
+        break
       default:
         await control(page, action)
     }

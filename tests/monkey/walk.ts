@@ -6,6 +6,7 @@ import { findingsOf, requestFindings, shopFindings } from './checks.ts'
 import { nextAction } from './choose.ts'
 import { closeDialogs } from './closeDialogs.ts'
 import { controlsOf } from './controlsOf.ts'
+import { type Evidence, evidenceOf } from './evidence.ts'
 import { factsOf, type PageFacts } from './pageFacts.ts'
 import { perform } from './perform.ts'
 import { readAgain, settle, started } from './settle.ts'
@@ -16,6 +17,8 @@ export interface Walk {
   start: Start
   actions: readonly Action[]
   finding: Finding | null
+  /** The page at the finding. */
+  evidence: Evidence | null
 }
 
 /** Where the next action comes from: the seed, or a recorded walk. Null ends the walk. */
@@ -96,9 +99,9 @@ export async function walk(
 ): Promise<Walk> {
   const context = await openContext(browser, start)
   const actions: Action[] = []
+  const watched = watch(context)
+  let page = await context.newPage()
   try {
-    const watched = watch(context)
-    let page = await context.newPage()
     let isDisturbed = false
     let document = ''
     let before: PageFacts | null = null
@@ -144,11 +147,13 @@ export async function walk(
       if (action.do === 'calm') isDisturbed = false
     }
     if (!isDisturbed) finding ??= await readAgain(page, () => closeDialogs(page))
-    return { start, actions, finding: finding && isNew(finding) ? finding : null }
+    const found = finding && isNew(finding) ? finding : null
+    return { start, actions, finding: found, evidence: found && (await evidenceOf(page)) }
   } catch (error) {
     // The shop did not start again, or the page is gone.
     const finding = stopped(String(error))
-    return { start, actions, finding: isKnown(finding) ? null : finding }
+    const found = isKnown(finding) ? null : finding
+    return { start, actions, finding: found, evidence: found && (await evidenceOf(page)) }
   } finally {
     await context.close()
   }
