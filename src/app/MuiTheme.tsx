@@ -1,6 +1,9 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
+/** Without motion a dialog is gone at once: otherwise it would cover the page unseen until its time is over. */
+const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+
 /**
  * Material UI with the shop's own variables. With native colours, one theme serves both colour schemes, so that a change of the scheme
  * renders nothing.
@@ -42,8 +45,8 @@ const theme = createTheme({
   },
   transitions: {
     duration: {
-      enteringScreen: 200,
-      leavingScreen: 160,
+      enteringScreen: isCalm ? 0 : 200,
+      leavingScreen: isCalm ? 0 : 160,
       standard: 160,
       short: 160,
       shorter: 120,

@@ -87,6 +87,8 @@ export function MuiDrawer({
         },
         paper: {
           role: 'dialog',
+          // While it closes, nothing in it can be pressed.
+          inert: !isOpen,
           'aria-labelledby': id,
           sx: sizes[side],
           ...(passive ? {} : { 'aria-modal': true }),

@@ -31,7 +31,8 @@ export function MuiModal({
         if (!isLocked) onClose()
       }}
       aria-labelledby={id}
-      slotProps={{ transition: { onExited } }}
+      // While it closes, nothing in it can be pressed: a control that its press replaces would take the focus along.
+      slotProps={{ transition: { onExited }, paper: { inert: !isOpen } }}
       fullWidth
       maxWidth={widths[look]}
       fullScreen={look === 'full'}

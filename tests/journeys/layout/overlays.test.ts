@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { accessibilityFaults } from '../accessibilityFaults.ts'
-import { desktop, running, test as journey } from '../journey.ts'
+import { desktop, phone, running, test as journey } from '../journey.ts'
 
 const test = journey.extend('serviceWorkers', 'block')
 
@@ -95,4 +95,23 @@ test('a second press while a dialog closes leaves the focus on what opened it', 
   await dialog.getByRole('button', { name: 'Close' }).dblclick()
   await dialog.waitFor({ state: 'detached' })
   await expect.poll(() => opener.evaluate((one) => one === document.activeElement)).toBe(true)
+})
+
+test('a press on a control that a closing dialog would replace does nothing, and the focus stays on the page', async ({
+  visit,
+}) => {
+  const page = await visit('/account/favorites?persona=guest', { ...phone, reducedMotion: 'no-preference' })
+  const dialog = page.getByRole('dialog', { name: 'Log in' })
+  const forgotten = dialog.getByRole('button', { name: 'Forgot your password?' })
+  await forgotten.scrollIntoViewIfNeeded()
+  const place = await forgotten.boundingBox()
+  if (!place) throw new Error('The button should be on screen.')
+  // The dialog takes a fifth of a second to close.
+  await page.keyboard.press('Escape')
+  await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2)
+  await dialog.waitFor({ state: 'detached' })
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('main')?.tagName ?? 'none'))
+    .toBe('MAIN')
+  expect(await page.getByRole('heading', { name: /^This page is for your account/ }).isVisible()).toBe(true)
 })

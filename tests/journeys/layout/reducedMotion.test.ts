@@ -24,7 +24,7 @@ function watchMotion(): void {
 const longestMotion = async (page: Page): Promise<number> =>
   Number(await page.locator('html').getAttribute('data-longest-motion'))
 
-/** Opens what moves: the cart's panel, the list of departments, a dialog, the next product of a row. */
+/** Opens what moves: the cart's panel, the list of departments, a dialog. */
 async function moveThings(page: Page): Promise<void> {
   await page.evaluate(watchMotion)
   await page
@@ -36,8 +36,11 @@ async function moveThings(page: Page): Promise<void> {
   await panel.waitFor()
   await page.keyboard.press('Escape')
   await panel.waitFor({ state: 'detached' })
-  await page.keyboard.press('?')
-  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Delivering to/ })
+    .click()
+  await page.getByRole('dialog', { name: 'Where should we deliver?' }).waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
@@ -71,4 +74,21 @@ test.for([
     return seen.filter((place) => place > 0)
   })
   expect(places.length > 0).toBe(how === 'smoothly')
+})
+
+test('a dialog that closes with reduced motion does not cover the page any longer', async ({ visit }) => {
+  const page = await visit('/t/faqs')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Delivering to/ })
+    .click()
+  await page.getByRole('dialog', { name: 'Where should we deliver?' }).waitFor()
+  const ms = await page.evaluate(async () => {
+    const start = performance.now()
+    document.querySelector<HTMLElement>('[role="dialog"] button')?.click()
+    while (document.querySelector('[role="dialog"]')) await new Promise((done) => setTimeout(done))
+    return performance.now() - start
+  })
+  // Material UI's own way takes 160 ms.
+  expect(ms).toBeLessThan(100)
 })
