@@ -2,7 +2,7 @@ import { createTheme, ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
 /** Without motion a dialog is gone at once: otherwise it would cover the page unseen until its time is over. */
-const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+const isCalm = !import.meta.env.SSR && matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * Material UI with the shop's own variables. With native colours, one theme serves both colour schemes, so that a change of the scheme
