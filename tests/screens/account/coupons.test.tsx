@@ -28,5 +28,8 @@ describe('the coupons of the account', () => {
     await shopper.click(screen.getByRole('button', { name: 'Clip coupon: 20% off Kopi Warisan' }))
     await waitFor(() => expect(region('Clipped').getByText('20% off Kopi Warisan')).toBeVisible())
     expect(screen.queryByRole('button', { name: 'Clip coupon: 20% off Kopi Warisan' })).toBeNull()
+    // The pressed button is gone: the focus follows the coupon.
+    const row = region('Clipped').getByText('20% off Kopi Warisan').closest('li')
+    await waitFor(() => expect(row).toHaveFocus())
   })
 })

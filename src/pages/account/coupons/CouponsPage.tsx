@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Coupon } from '../../../contract/entities/product/coupon.ts'
 import { start } from '../../../features/lists/deferredAction.ts'
 import { Seo } from '../../../features/seo/Seo.tsx'
@@ -9,6 +9,7 @@ import { useSession } from '../../../stores/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
+import { useKeptFocus } from '../../../ui/layout/useKeptFocus.ts'
 import { LinkButton } from '../../../ui/link/LinkButton.tsx'
 import { usePageGroup } from '../../pageGroup.ts'
 import { AccountBack } from '../AccountBack.tsx'
@@ -20,6 +21,7 @@ type State = (typeof states)[number]
 
 const isState = (status: string): status is State => states.some((state) => state === status)
 const none: readonly string[] = []
+const noCoupons: readonly Coupon[] = []
 
 /** A coupon that was clipped on this page is in the session before the page's data says so. */
 function stateOf({ couponId, status }: Coupon, clipped: readonly string[]): State {
@@ -27,12 +29,25 @@ function stateOf({ couponId, status }: Coupon, clipped: readonly string[]): Stat
   return isState(status) ? status : 'expired'
 }
 
+/** The id of a coupon's row: another one in another group. */
+const rowId = (coupon: Coupon, state: State): string => `${state}-${coupon.couponId}`
+
+const focusRow = (id: string | null) => {
+  if (id !== null) document.getElementById(id)?.focus()
+}
+
 /** The coupons of the account: clipped, to be clipped, and used, with dates and terms (document 1 §3, Coupon). */
 export function CouponsPage() {
   const t = useT()
   const { page, account } = usePageGroup('account')
-  const { coupons = [] } = account
+  const { coupons = noCoupons } = account
   const clipped = useSession(({ user }) => (user?.isGuest === false ? user.coupons.clipped : none))
+  const rows = useMemo(
+    () => coupons.map((coupon) => rowId(coupon, stateOf(coupon, clipped))),
+    [coupons, clipped],
+  )
+  // The pressed button disappears: the focus goes to the row where the coupon is now.
+  useKeptFocus(rows, focusRow)
   return (
     <div className={styles.page}>
       <Seo seo={page.seo} robots="noindex" />
@@ -88,7 +103,7 @@ function CouponRow({ coupon, state }: { coupon: Coupon; state: State }) {
   }
   const isUsable = state === 'clipped' || state === 'available'
   return (
-    <li className={styles.row}>
+    <li id={rowId(coupon, state)} tabIndex={-1} className={styles.row}>
       <div className={styles.texts}>
         <p className={styles.name}>{name}</p>
         <p className={styles.text}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Coupon } from '../../../contract/entities/product/coupon.ts'
 import type { Variant } from '../../../contract/entities/product/variant.ts'
 import { useT } from '../../../i18n/index.ts'
@@ -16,7 +16,14 @@ function Clip({ coupon }: { coupon: Coupon }) {
   const isClipped = useSession(
     ({ user }) => user?.isGuest === false && user.coupons.clipped.includes(couponId),
   )
+  const text = useRef<HTMLParagraphElement>(null)
+  const wasPressed = useRef(false)
+  useEffect(() => {
+    // The pressed button is gone, and the focus with it.
+    if (isClipped && wasPressed.current && document.activeElement === document.body) text.current?.focus()
+  }, [isClipped])
   const clip = async () => {
+    wasPressed.current = true
     setStarting(true)
     await start({ kind: 'coupon', coupon })
     setStarting(false)
@@ -24,7 +31,7 @@ function Clip({ coupon }: { coupon: Coupon }) {
   return (
     <div className={styles.clip} aria-live="polite">
       {isClipped ? (
-        <p className={styles.clipped}>
+        <p ref={text} tabIndex={-1} className={styles.clipped}>
           <Icon name="circle-check" size={16} />
           {t('product.coupon_clipped')}
         </p>
