@@ -110,6 +110,16 @@ export async function putIntoCart(page: Page, quantity: number): Promise<void> {
   await expect.poll(() => cartRevision(page)).toBeGreaterThan(writesBefore)
 }
 
+/** From the open product page, whose product is in the cart, to the confirmation of a guest's order. */
+export async function buyFromProductPage(page: Page): Promise<void> {
+  await main(page).getByRole('button', { name: 'View in cart' }).click()
+  await page.getByRole('link', { name: 'View cart' }).click()
+  await main(page).getByRole('link', { name: 'Checkout' }).click()
+  await throughExpressCheckout(page)
+  await placeOrder(page).click()
+  await page.waitForURL(/\/confirmation\?order=\d+$/)
+}
+
 /** All values under this name in the stored snapshot of the mocked shop, at any depth. */
 const keptAs = (page: Page, name: string): Promise<unknown[]> =>
   page.evaluate(async (wanted) => {

@@ -30,9 +30,11 @@ const MOST = 40
 const choicesOf = (enumeration: Readonly<Record<string, number | string>>) =>
   Object.entries(enumeration).map(([name, value]) => ({ name, value }))
 
-function variantRecord(variant: Variant): ShopRecord {
+/** `isEndSet`: its sale has another end than in the catalogue. */
+function variantRecord(variant: Variant, isEndSet: boolean): ShopRecord {
   const { gid, name, price, salePrice, state, product } = variant
-  const saleEnd = Date.parse(product.pdpPromotionCountdownTimer?.endDate ?? '')
+  const endsAt = Date.parse(product.pdpPromotionCountdownTimer?.endDate ?? '')
+  const saleEnd = Number.isNaN(endsAt) ? null : clockText(endsAt)
   const fields: RecordField[] = [
     {
       name: 'price',
@@ -49,10 +51,12 @@ function variantRecord(variant: Variant): ShopRecord {
     },
     {
       name: 'saleEnd',
-      value: Number.isNaN(saleEnd) ? null : clockText(saleEnd),
+      value: saleEnd,
       type: 'time',
       isOptional: true,
-      change: (value) => shopChangeOf({ price: { variant: gid, saleEnd: value } }),
+      // The undo of a first change leaves the end to the catalogue, where it moves with each week's offers.
+      change: (value) =>
+        shopChangeOf({ price: { variant: gid, saleEnd: value === saleEnd && !isEndSet ? null : value } }),
     },
     {
       name: 'state',
@@ -85,16 +89,18 @@ interface Known {
 }
 
 /** By the words of a name, or by a gid. */
-function variants({ view }: Known, words: readonly string[]): ShopRecord[] {
+function variants({ view, state }: Known, words: readonly string[]): ShopRecord[] {
+  const recordOf = (variant: Variant) =>
+    variantRecord(variant, state.changes[variant._id]?.saleEnd !== undefined)
   const [only = ''] = words
   const named = /^\d{4,}$/.test(only) ? view.variantByGid(only) : undefined
-  if (named) return [variantRecord(named)]
+  if (named) return [recordOf(named)]
   const rows = view.catalogue
     .popular()
     .filter(({ name, leadGid, brand }) => hasWords(`${brand.name} ${name} ${leadGid}`, words))
   return rows.slice(0, MOST).flatMap(({ leadGid }) => {
     const variant = view.variantByGid(leadGid)
-    return variant ? [variantRecord(variant)] : []
+    return variant ? [recordOf(variant)] : []
   })
 }
 

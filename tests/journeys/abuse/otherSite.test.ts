@@ -4,7 +4,7 @@ import { named } from '../../../fixtures/named.ts'
 import { sourceFiles } from '../../sourceGraph.ts'
 import { host } from '../hosts.ts'
 import { open, test } from '../journey.ts'
-import { addFromProductPage, atStep, giveAddress, placeOrder, throughExpressCheckout } from '../shopping.ts'
+import { addFromProductPage, atStep, buyFromProductPage, giveAddress } from '../shopping.ts'
 
 /** An entry of a storage area: area, name and text. */
 type Entry = readonly [area: 'localStorage' | 'sessionStorage', name: string, text: string]
@@ -103,12 +103,7 @@ test.for([
 
     await open(page, new URL(`product/${named.saleMilk}/milk?clock=2031-12-24T10:00`, server.url).href)
     await addFromProductPage(page, 6)
-    await page.getByRole('main').getByRole('button', { name: 'View in cart' }).click()
-    await page.getByRole('link', { name: 'View cart' }).click()
-    await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click()
-    await throughExpressCheckout(page)
-    await placeOrder(page).click()
-    await page.waitForURL(/\/confirmation\?order=\d+$/)
+    await buyFromProductPage(page)
     expect(await foundByOtherSite(page)).toEqual({ text: 'theirs', cached: 'theirs', database: version })
   },
 )

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, inject, onTestFinished } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
 import { offlineReady, test } from '../journey.ts'
-import { ordersKept, placeOrder, putIntoCart, throughExpressCheckout } from '../shopping.ts'
+import { buyFromProductPage, ordersKept, putIntoCart } from '../shopping.ts'
 
 /** A proxy in front of the host that lets through the type of a file and no other header; returns the shop's address behind it. */
 async function strippingProxy(): Promise<string> {
@@ -29,12 +29,7 @@ test('behind a proxy that removes every header but the type, a guest buys, and t
   const shop = await strippingProxy()
   const page = await visit(`/product/${named.saleMilk}/milk?clock=2031-12-24T10:00`, { shop })
   await putIntoCart(page, 6)
-  await page.getByRole('main').getByRole('button', { name: 'View in cart' }).click()
-  await page.getByRole('link', { name: 'View cart' }).click()
-  await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click()
-  await throughExpressCheckout(page)
-  await placeOrder(page).click()
-  await page.waitForURL(/\/confirmation\?order=\d+$/)
+  await buyFromProductPage(page)
   expect(await ordersKept(page)).toHaveLength(1)
 
   await offlineReady(page)

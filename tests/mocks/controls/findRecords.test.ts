@@ -60,6 +60,8 @@ test('each field of every kind is set to another value, and back', async () => {
     await controls.set(before.change(before.value))
     expect((await field(kind, text, name)).value, name).toBe(before.value)
   }
+  const { changes } = await server.store.read()
+  expect(Object.values(changes).filter(({ saleEnd }) => saleEnd !== undefined)).toEqual([])
   const slots = await find('slot')
   const [free] = slots.flatMap(({ id, fields }) =>
     fields.filter(({ most }) => most).map((each) => ({ id, each })),
