@@ -56,7 +56,25 @@ describe('a dialog', () => {
     await shopper.click(opener())
     const open = await dialog()
     act(() => announce('Four now'))
-    expect(within(open).getByText('Four now')).toHaveAttribute('aria-live', 'polite')
+    expect(within(open).getByText('Four now').parentElement).toHaveAttribute('aria-live', 'polite')
+  })
+
+  test('keeps an announcement that another follows at once, because a screen reader may not have read it yet', async () => {
+    const { shopper } = drawModal()
+    await shopper.click(opener())
+    const open = await dialog()
+    act(() => {
+      announce('Six products')
+      announce('Milk')
+    })
+    act(() => announce('Milk'))
+    expect(within(open).getAllByText('Milk')).toHaveLength(2)
+    act(() => {
+      announce('Four now')
+      announce('Bread')
+    })
+    expect(within(open).getByText('Four now')).toBeInTheDocument()
+    expect(within(open).queryByText('Milk')).toBeNull()
   })
 
   test('stays open when it is locked', async () => {

@@ -29,7 +29,7 @@ export function draw(content: ReactNode, now?: () => number) {
     shopper: userEvent.setup(),
     again: (next: ReactNode) => view.rerender(staged(next, now)),
     /** The last announcement for screen readers. */
-    said: () => (document.querySelector('[data-announcer]')?.textContent ?? '').trim(),
+    said: () => document.querySelector('[data-announcer]')?.lastElementChild?.textContent ?? '',
     ...view,
   }
 }

@@ -16,7 +16,7 @@ import { setLineQuantity } from '../stores/cardChanges.ts'
 withShop()
 
 const tabs = () => screen.getByRole('navigation', { name: 'Main' })
-const announced = () => document.querySelector('[data-announcer]')?.textContent?.trim()
+const announced = () => document.querySelector('[data-announcer]')?.lastElementChild?.textContent
 
 describe('the shell around a page', () => {
   test.each([

@@ -2,12 +2,13 @@ import { useSyncExternalStore } from 'react'
 
 interface Announcement {
   text: string
-  /** Increases with each announcement, so that a repeated text is read again. */
+  /** Makes a repeated text a new element, so that it is read again. */
   number: number
 }
 
-const silence: Announcement = { text: '', number: 0 }
-let latest = silence
+const none: readonly Announcement[] = []
+let count = 0
+let latest = none
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {
@@ -15,26 +16,29 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Announces `text` once to assistive technology, politely. */
+/** Announces `text` once to assistive technology, politely, after what was announced just before. */
 export function announce(text: string): void {
-  latest = { text, number: latest.number + 1 }
+  count += 1
+  latest = [...latest.slice(-1), { text, number: count }]
   for (const listener of listeners) listener()
 }
 
 /**
- * The shop's one polite live region, in which `announce` puts its texts. An open dialog has its own, because everything behind it is hidden
- * from assistive technology.
+ * The shop's one polite live region, to which `announce` adds its texts. It keeps the last two, because a text that replaces another at once (a
+ * page's title after its number of results) can leave the first one unread. An open dialog has its own region, because everything behind it is
+ * hidden from assistive technology.
  */
 export function Announcer() {
-  const { text, number } = useSyncExternalStore(
+  const announcements = useSyncExternalStore(
     subscribe,
     () => latest,
-    () => silence,
+    () => none,
   )
   return (
-    <div className="visually-hidden" aria-live="polite" aria-atomic="true" data-announcer="">
-      {text}
-      {number % 2 ? '\u00A0' : ''}
+    <div className="visually-hidden" aria-live="polite" data-announcer="">
+      {announcements.map(({ text, number }) => (
+        <div key={number}>{text}</div>
+      ))}
     </div>
   )
 }

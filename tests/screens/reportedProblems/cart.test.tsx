@@ -195,7 +195,9 @@ function listen(): () => Promise<string[]> {
     '[aria-live], [role="status"], [role="alert"], [role="log"]',
   )) {
     new MutationObserver(() => {
-      const text = region.textContent.replace('\u00A0', '')
+      // The announcer adds a text after the last one; the other regions replace theirs.
+      const latest = region.matches('[data-announcer]') ? region.lastElementChild : region
+      const text = latest?.textContent ?? ''
       if (text !== '') said.push(text)
     }).observe(region, { subtree: true, childList: true, characterData: true })
   }
