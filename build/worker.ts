@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { pictures } from './packshots.ts'
+import { mswWorkerScript } from './patches/mswWorker.ts'
 import { revisionOf, type WorkerFiles, workerFiles } from './workerFiles.ts'
 
 /** Files beside index.html that are no pages. Folders end in a slash. */
@@ -56,7 +55,7 @@ export function worker({ mocked, hasConsole }: { mocked: boolean; hasConsole: bo
           )
         })
       serve('sw.js', async () => (await (built ??= follow())).code)
-      serve('mockServiceWorker.js', mswScript)
+      serve('mockServiceWorker.js', mswWorkerScript)
     },
     async generateBundle(_options, bundle) {
       if (!isBuild || !bundle['index.html']) return
@@ -64,13 +63,11 @@ export function worker({ mocked, hasConsole }: { mocked: boolean; hasConsole: bo
         ? (await workerScript(await workerFiles(bundle, hasConsole))).code
         : retiringWorker
       this.emitFile({ type: 'asset', fileName: 'sw.js', source })
-      if (mocked) this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: mswScript() })
+      if (mocked)
+        this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: mswWorkerScript() })
     },
   }
 }
-
-const mswScript = () =>
-  readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8')
 
 /** The worker's script, and the files that it was built from. */
 async function workerScript(stored: WorkerFiles): Promise<{ code: string; sources: string[] }> {

@@ -7,11 +7,14 @@ const stub = (name: string) => fileURLToPath(new URL(`stubs/${name}.ts`, import.
 /** Creates a second connection to the worker that the shop never uses. It never closes, and stores each message of the first one. */
 const SECOND_WAY = 'createDefaultNetworkOptions'
 
-const parts = ['tough-cookie', '@mswjs/interceptors', SECOND_WAY]
+/** Opens a message channel, to find out whether the browser transfers streams, for each response again. */
+const PROBE = 'if (supportsReadableStreamTransfer())'
+
+const parts = ['tough-cookie', '@mswjs/interceptors', SECOND_WAY, PROBE]
 
 /**
  * MSW 3. Two packages that it imports are replaced by stubs, each of which gives the reason: 200 KB stay out of a browser. The function
- * that creates the unused connection is marked as pure, so that the bundler removes it.
+ * that creates the unused connection is marked as pure, so that the bundler removes it. What a browser can transfer is found out once.
  */
 export function patchMsw({ mocked }: { mocked: boolean }): Plugin {
   const { applied, check } = mustApply('build/patches/msw.ts', parts)
@@ -37,6 +40,9 @@ export function patchMsw({ mocked }: { mocked: boolean }): Plugin {
       filter: { id: /[\\/]node_modules[\\/]msw[\\/]/ },
       handler(code) {
         for (const part of parts) if (code.includes(part)) applied(part)
+        return code.includes(PROBE)
+          ? `${code.replace(PROBE, 'if (canTransfer ??= supportsReadableStreamTransfer())')}\nlet canTransfer`
+          : null
       },
     },
     generateBundle() {

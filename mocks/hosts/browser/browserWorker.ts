@@ -35,9 +35,6 @@ export async function throughWorker(options: {
       return response?.type === 'error' ? HttpResponse.error() : (response ?? undefined)
     }),
   )
-  // The worker sends the page a copy of each answer. Unread, its stream would stay open for ever.
-  worker.events.on('response:mocked', ({ response }) => void response.body?.cancel())
-  worker.events.on('response:bypass', ({ response }) => void response.body?.cancel())
   const started = worker.start({
     serviceWorker: { url: `${base}sw.js`, options: { scope: base } },
     quiet: true,
