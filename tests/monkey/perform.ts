@@ -37,7 +37,7 @@ async function choose(page: Page, action: Extract<Action, { do: 'choose' }>): Pr
 
 /**
  * Back or forward; false at the first or last entry of the shop. After a dialog has closed, the shop goes back once more by itself, and may
- * leave for the empty page of a new tab: the document is gone then.
+ * leave for the empty page of a new tab: the document is gone then, and `settle` returns to the shop.
  */
 const traverse = (page: Page, way: 'back' | 'forward'): Promise<boolean> =>
   page

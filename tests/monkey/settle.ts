@@ -4,8 +4,19 @@ import type { Page } from 'playwright-core'
 const BUSY_MS = 5_000
 const QUIET_FRAMES = 3
 
-/** Waits until no request is open and nothing visible is busy for some frames; false when that takes more than five seconds. */
+/** Before the first page of a tab there is an empty one. Back can end there, because the shop goes back once more after a dialog has closed. */
+async function returnToShop(page: Page): Promise<void> {
+  if (page.url() !== 'about:blank') return
+  await page.goForward({ waitUntil: 'commit' })
+  await started(page)
+}
+
+/**
+ * Waits until no request is open and nothing visible is busy for some frames; false when that takes more than five seconds. A page that has
+ * left the shop returns to it.
+ */
 export async function settle(page: Page): Promise<boolean> {
+  await returnToShop(page)
   return page
     .evaluate(
       async ({ limit, frames }) => {
