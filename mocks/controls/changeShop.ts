@@ -113,9 +113,13 @@ function setPrice(
 ) {
   const { _id } = variantOf(name)
   const { saleEnd: endBefore, ...before } = state.changes[_id] ?? {}
+  const changed = { ...before, ...change }
+  state.changes[_id] = changed
+  if (typeof saleEnd === 'string' && variantOf(name).salePrice === undefined)
+    throw new InvalidInput('price.saleEnd', 'a variant on sale, or `salePrice` beside it')
   const end =
     saleEnd === undefined ? endBefore : saleEnd === null ? undefined : timeOf('price.saleEnd', saleEnd)
-  state.changes[_id] = { ...before, ...change, ...(end === undefined ? {} : { saleEnd: end }) }
+  if (end !== undefined) state.changes[_id] = { ...changed, saleEnd: end }
 }
 
 /** The member number of an account that had none. */

@@ -61,6 +61,29 @@ test('a value of the wrong form changes nothing, and its field says what it take
   expect(await stockOfMilk()).toBe(before)
 })
 
+test('a sale and its end are set together, and undone together', async () => {
+  const end = async () => Object.values((await controls.server.store.read()).changes)[0]
+  const { user } = await openRecord(named.regularMilk, /./)
+  // Without a sale nothing is set, the price beside it neither.
+  await user.type(screen.getByRole('textbox', { name: /^Price/ }), '0')
+  await user.type(screen.getByRole('textbox', { name: /^Sale ends/ }), '2026-12-24T10:00')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/a variant on sale/)).toBeVisible()
+  expect(await end()).toBeUndefined()
+  await user.type(screen.getByRole('textbox', { name: /^Price/ }), '{Backspace}')
+  await user.type(screen.getByRole('textbox', { name: /^Sale price/ }), '500')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/^Changed: /)).toBeVisible()
+  // 10:00 in Malaysia is 02:00 in UTC.
+  expect(await end()).toMatchObject({ salePrice: 500, saleEnd: Date.parse('2026-12-24T02:00:00Z') })
+  await user.clear(screen.getByRole('textbox', { name: /^Sale price/ }))
+  await user.clear(screen.getByRole('textbox', { name: /^Sale ends/ }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(async () => expect(await end()).toEqual({ salePrice: null }))
+  await user.click(screen.getByRole('button', { name: /^Undo: / }))
+  await waitFor(async () => expect(await end()).toHaveProperty('saleEnd'))
+})
+
 test('the account of the person who is signed in is changed', async () => {
   const { user } = await openPanel(controls, 'Data')
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Kind' }), 'Account')

@@ -10,7 +10,7 @@ import type { ShopSnapshot } from '../../controls/snapshots.ts'
 import fields from '../session/fields.module.css'
 import type { Doing } from '../session/useDoing.ts'
 import { useConsoleTexts } from '../texts.ts'
-import { type Edit, editText } from './edit.ts'
+import { type Edit, editText, newValues } from './edit.ts'
 import { fieldLabel } from './fieldText.ts'
 import styles from './RecordForm.module.css'
 
@@ -55,7 +55,7 @@ export function RecordForm({ record, doing, onEdit }: RecordFormProps) {
     if (edit.fields.length === 0) return
     doing.act(async (inWords, controls) => {
       const snapshots: ShopSnapshot[] = []
-      for (const { field, to } of edit.fields) snapshots.push(await controls.set(field.change(to)))
+      for (const change of newValues(edit)) snapshots.push(await controls.set(change))
       setTyped({})
       const [first] = snapshots
       const isMoved = edit.fields.some(({ field }) => field.movesClock)
@@ -65,9 +65,11 @@ export function RecordForm({ record, doing, onEdit }: RecordFormProps) {
   }
   return (
     <form ref={form} className={styles.form} onSubmit={save} noValidate>
-      <p className={fields.hint}>
-        <code>{record.id}</code>
-      </p>
+      {record.id === record.name ? null : (
+        <p className={fields.hint}>
+          <code>{record.id}</code>
+        </p>
+      )}
       <div className={styles.fields}>
         {entered.map(({ field, text, to }) => {
           const key = keyOf(field)

@@ -12,9 +12,18 @@ export interface Edit {
   before?: number
 }
 
-/** The changes that put the old values back, the last first. */
-const oldValues = ({ fields }: Edit): ShopChange[] =>
-  fields.toReversed().map(({ field }) => field.change(field.value))
+/** The changes as they are set, one after the other. Those of a price are one change, because the end of a sale needs its price. */
+function inOrder(changes: readonly ShopChange[]): ShopChange[] {
+  const [price, ...more] = changes.flatMap((change) => change.price ?? [])
+  const others = changes.filter((change) => !change.price)
+  return price ? [{ price: more.reduce((all, next) => ({ ...all, ...next }), price) }, ...others] : others
+}
+
+const oldValues = ({ fields }: Edit) => inOrder(fields.map(({ field }) => field.change(field.value)))
+
+/** The changes that set the new values. */
+export const newValues = ({ fields }: Edit): ShopChange[] =>
+  inOrder(fields.map(({ field, to }) => field.change(to)))
 
 /** Puts the old values back, or the whole shop; false when the shop as it was before is no longer kept. */
 export async function undo(edit: Edit, controls: Controls): Promise<boolean> {

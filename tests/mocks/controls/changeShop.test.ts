@@ -65,6 +65,14 @@ describe('what is set in the shop', () => {
     ).rejects.toThrow(InvalidInput)
   })
 
+  test('is not the end of a sale that there is not', async ({ server, controls }) => {
+    const { changes } = await server.store.read()
+    await expect(
+      controls.set({ price: { variant: named.regularMilk, price: cents(990), saleEnd: '2026-12-24T10:00' } }),
+    ).rejects.toThrow('price.saleEnd')
+    expect((await server.store.read()).changes).toEqual(changes)
+  })
+
   test('is the points, credits and membership of the person', async ({ server, controls, ana }) => {
     await controls.become('returning')
     await controls.set({
