@@ -14,9 +14,10 @@ export interface Edit {
 
 /** The changes as they are set, one after the other. Those of a price are one change, because the end of a sale needs its price. */
 function inOrder(changes: readonly ShopChange[]): ShopChange[] {
-  const [price, ...more] = changes.flatMap((change) => change.price ?? [])
+  let price: ShopChange['price']
+  for (const change of changes) if (change.price) price = { ...price, ...change.price }
   const others = changes.filter((change) => !change.price)
-  return price ? [{ price: more.reduce((all, next) => ({ ...all, ...next }), price) }, ...others] : others
+  return price ? [{ price }, ...others] : others
 }
 
 const oldValues = ({ fields }: Edit) => inOrder(fields.map(({ field }) => field.change(field.value)))
