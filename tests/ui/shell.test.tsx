@@ -149,6 +149,7 @@ describe('notices', () => {
     await shopper.click(within(banners).getByRole('button', { name: 'Close notification' }))
     expect(banners).not.toHaveTextContent('durian')
     expect(within(banners).queryByRole('button', { name: 'Close notification' })).toBeNull()
+    expect(within(banners).getByRole('button', { name: 'See more' })).toHaveFocus()
   })
 
   test('being offline is shown for as long as it lasts', async () => {

@@ -35,7 +35,7 @@ interface AddressFormProps {
   /** Called when the checkbox changes, to keep it as well. */
   onDefault?: (isDefault: boolean) => void
   /** Called when the shopper changes something, which clears the form's message. */
-  onMended: () => void
+  onEdited: () => void
 }
 
 /** Without the empty optional fields, and without spaces around the others. */
@@ -61,13 +61,13 @@ export function AddressForm({
   onSave,
   onTyped,
   onDefault,
-  onMended,
+  onEdited,
 }: AddressFormProps) {
   const t = useT()
   const [isDefault, setDefault] = useState(startsDefault ?? false)
   const form = useFormEngine<StartingAddress>({
     defaultValues: start,
-    onMended,
+    onEdited,
     ...(onTyped ? { onTyped } : {}),
   })
   const { control, handleSubmit, setFocus } = form

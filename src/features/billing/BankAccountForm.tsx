@@ -23,7 +23,7 @@ export function BankAccountForm({
   isSaving,
   start,
   onSave,
-  onMended,
+  onEdited,
   onNames,
 }: BillingFormProps<BankAccountWrite, 'bankName' | 'nameOnAccount'>) {
   const t = useT()
@@ -31,7 +31,7 @@ export function BankAccountForm({
   const fee = useConfig()?.achDirectDebit.returnCheckFee
   const { control, handleSubmit } = useFormEngine({
     defaultValues: { bankName: '', routingNumber: '', accountNumber: '', nameOnAccount: '', ...start },
-    onMended,
+    onEdited,
     onTyped: ({ bankName, nameOnAccount }) => onNames?.({ bankName, nameOnAccount }),
   })
   const save = handleSubmit((fields) =>

@@ -25,13 +25,13 @@ export function CardForm({
   isSaving,
   start,
   onSave,
-  onMended,
+  onEdited,
   onNames,
 }: BillingFormProps<CardWrite, 'name'>) {
   const t = useT()
   const { control, handleSubmit } = useFormEngine({
     defaultValues: { number: '', expiry: '', code: '', name: '', ...start },
-    onMended,
+    onEdited,
     onTyped: ({ name }) => onNames?.({ name }),
   })
   const [number, expiryBefore] = useWatch({ control, name: ['number', 'expiry'] })

@@ -23,7 +23,7 @@ interface VatFormProps {
   /** Called with every change, to keep the draft. */
   onTyped: (fields: VatFields) => void
   /** Called when the shopper changes something, which clears the form's message. */
-  onMended: () => void
+  onEdited: () => void
 }
 
 const empty: VatFields = {
@@ -38,9 +38,9 @@ const empty: VatFields = {
 }
 
 /** The company on the tax invoice; its tax code fills in name and address (document 1 §3, VAT information). */
-export function VatForm({ start, submitLabel, isSaving, error, onSave, onTyped, onMended }: VatFormProps) {
+export function VatForm({ start, submitLabel, isSaving, error, onSave, onTyped, onEdited }: VatFormProps) {
   const t = useT()
-  const form = useFormEngine<VatFields>({ defaultValues: { ...empty, ...start }, onTyped, onMended })
+  const form = useFormEngine<VatFields>({ defaultValues: { ...empty, ...start }, onTyped, onEdited })
   const { control, handleSubmit } = form
   const [startingCode] = useState(() => form.getValues('taxCode'))
   const company = useTaxpayer(form, startingCode)

@@ -6,7 +6,7 @@ export interface BillingFormProps<Write, Name extends string> {
   start?: Partial<Record<Name, string>>
   onSave: (billing: Write) => Promise<void>
   /** Called when the shopper changes something, which clears the form's message. */
-  onMended: () => void
+  onEdited: () => void
   /** Called with the fields that may be kept, with every change. */
   onNames?: (names: Record<Name, string>) => void
 }

@@ -34,7 +34,7 @@ function ListChoice({ variant }: { variant: Variant }) {
   const [writing, setWriting] = useState<string | null>(null)
   const { control, handleSubmit } = useFormEngine({
     defaultValues: { name: '' },
-    onMended: () => setProblem(null),
+    onEdited: () => setProblem(null),
   })
 
   const write = async (what: string, list: string, work: () => Promise<ListProblem | null>) => {

@@ -43,7 +43,7 @@ export function ForgotPasswordForm({ email, onLogIn, onDone }: ForgotPasswordFor
   const { control, handleSubmit, setFocus, getValues, formState, problem, setProblem } = useFormEngine({
     defaultValues: { email },
     onTyped: (typed) => saveFormDraft('login', typed),
-    onMended: () => setLinkTo(null),
+    onEdited: () => setLinkTo(null),
   })
 
   useEffect(() => {

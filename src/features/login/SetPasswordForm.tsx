@@ -25,10 +25,9 @@ export function SetPasswordForm({ onDone }: SetPasswordFormProps) {
   const { isAgain, note } = useEnterAgain(draft)
   const { control, handleSubmit, reset, setError, formState, problem, setProblem } = useFormEngine({
     defaultValues: { password: '' },
-    onMended: note,
+    onEdited: note,
   })
   const save = handleSubmit(async ({ password }) => {
-    setProblem(null)
     try {
       await setPassword(password)
       clearFormDraft(draft)

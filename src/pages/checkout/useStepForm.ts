@@ -11,4 +11,4 @@ interface StepFormOptions<Values extends FieldValues> {
 
 /** A form of the checkout: the checkout store keeps the server's message about its step, which the next change clears. */
 export const useStepForm = <Values extends FieldValues>({ work, ...options }: StepFormOptions<Values>) =>
-  useFormEngine<Values>({ ...options, onMended: () => clearFailure(work) })
+  useFormEngine<Values>({ ...options, onEdited: () => clearFailure(work) })

@@ -33,7 +33,6 @@ export function FindOrderForm({ onFound }: { onFound: (order: Order) => void }) 
     onTyped: (typed) => saveFormDraft(draft, typed),
   })
   const send = handleSubmit(async ({ number, email }) => {
-    setProblem(null)
     try {
       const order = await findOrder(number, email)
       clearFormDraft(draft)

@@ -25,12 +25,11 @@ export function GuestForm({ onDone }: { onDone: () => void }) {
   const { control, handleSubmit, formState, problem, setProblem } = useFormEngine({
     defaultValues: { email: typedEmail() },
     onTyped: ({ email }) => saveFormDraft('login', { email }),
-    onMended: () => setKnown(null),
+    onEdited: () => setKnown(null),
   })
   const pass = handleSubmit(async (typed) => {
     const email = typed.email.trim()
     if (email === '') return onDone()
-    setProblem(null)
     try {
       await passEmailGate(email)
       onDone()

@@ -10,12 +10,12 @@ import { useOptimisticCart } from '../../stores/cart/cart.ts'
 import { useSession } from '../../stores/session/session.ts'
 import { BannerLink } from '../../ui/link/BannerLink.tsx'
 import { Carousel } from '../../ui/layout/Carousel.tsx'
-import { focusMain } from '../../ui/layout/focusMain.ts'
 import { ClockContext } from '../../ui/time/clockContext.ts'
 import { Countdown } from '../../ui/time/Countdown.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx'
+import { focusBeside } from '../notices/focusBeside.ts'
 import { ShortenedText } from '../notices/ShortenedText.tsx'
 import styles from './TopBand.module.css'
 
@@ -104,10 +104,7 @@ export function TopBand() {
   const hide = (id: string, slide: Element | null) => {
     void import('./hideBanner.ts').then(({ hideBanner }) => hideBanner(id))
     // The focused element is removed with its slide, and the buttons beside the slides with the last but one.
-    const controls = place.current?.querySelectorAll<HTMLElement>('[role="group"] :is(a, button)') ?? []
-    const next = [...controls].find((control) => !slide?.contains(control))
-    if (next) next.focus()
-    else focusMain()
+    focusBeside(slide, place.current?.querySelectorAll<HTMLElement>('[role="group"] :is(a, button)') ?? [])
   }
   return (
     <div ref={place} className={styles.band}>

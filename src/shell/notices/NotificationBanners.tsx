@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Notification } from '../../contract/entities/config.ts'
 import { NotificationType } from '../../contract/enumerations.ts'
 import { useT } from '../../i18n/index.ts'
 import { useSession } from '../../stores/session/session.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
+import { focusBeside } from './focusBeside.ts'
 import { ShortenedText } from './ShortenedText.tsx'
 import styles from './NotificationBanners.module.css'
 
@@ -23,11 +24,12 @@ const none: readonly Notification[] = []
 export function NotificationBanners() {
   const t = useT()
   const notifications = useSession((session) => session.base?.notifications ?? none)
+  const place = useRef<HTMLElement>(null)
   const [closed, setClosed] = useState<readonly string[]>([])
   const open = notifications.filter(({ _id }) => !closed.includes(_id))
   if (open.length === 0) return null
   return (
-    <section aria-label={t('shell.notifications')}>
+    <section ref={place} aria-label={t('shell.notifications')}>
       {open.map(({ _id, type, text, isLocked }) => (
         <div key={_id} className={[styles.banner, classNames[type]].filter(Boolean).join(' ')}>
           <Icon
@@ -43,7 +45,8 @@ export function NotificationBanners() {
               icon="x"
               size={20}
               label={t('shell.close_notification')}
-              onClick={() => {
+              onClick={({ currentTarget }) => {
+                focusBeside(currentTarget.parentElement, place.current?.querySelectorAll('button') ?? [])
                 setClosed([...closed, _id])
                 if (_id === MEMBERSHIP_EXPIRED)
                   void import('./dismissExpiry.ts').then(({ dismissExpiry }) => dismissExpiry())

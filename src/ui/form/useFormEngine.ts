@@ -7,17 +7,17 @@ interface FormEngineOptions<Values extends FieldValues> {
   /** Called with every change, to keep the draft. */
   onTyped?: (values: Values) => void
   /** Called when the shopper changes something, which clears the form's message. */
-  onMended?: () => void
+  onEdited?: () => void
 }
 
 /**
  * A form with the form engine of document 1 §5: validated on submit; a field's error is cleared by its next change, and so is the server's
- * last message.
+ * last message, which the next submit clears as well.
  */
 export function useFormEngine<Values extends FieldValues>({
   defaultValues,
   onTyped,
-  onMended,
+  onEdited,
 }: FormEngineOptions<Values>) {
   const form = useForm<Values>({ defaultValues, mode: 'onSubmit', reValidateMode: 'onSubmit' })
   const [problem, setProblem] = useState<MessageKey | null>(null)
@@ -32,11 +32,19 @@ export function useFormEngine<Values extends FieldValues>({
           if (type !== 'change') return
           if (name) clearErrors(name as FieldPath<Values>)
           setProblem(null)
-          onMended?.()
+          onEdited?.()
         },
       }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- both callbacks only write to a store or a state
     [subscribe, clearErrors],
   )
-  return { ...form, problem, setProblem }
+  const handleSubmit: typeof form.handleSubmit = (onValid, onInvalid) => {
+    const submit = form.handleSubmit(onValid, onInvalid)
+    return (event) => {
+      // The same message again is a new one: it is read, and receives the focus.
+      setProblem(null)
+      return submit(event)
+    }
+  }
+  return { ...form, handleSubmit, problem, setProblem }
 }

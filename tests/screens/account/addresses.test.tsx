@@ -57,6 +57,7 @@ describe('the list of addresses', () => {
     expect(await screen.findByText('Default address changed')).toBeVisible()
     expect(rows()[0]).toHaveTextContent(CARE_OF_LIM)
     expect((await addresses()).map(({ isDefault }) => isDefault)).toEqual([false, true])
+    expect(rows()[0]).toHaveFocus()
     // The top bar delivers there now.
     expect(await screen.findAllByText(/47500/)).not.toEqual([])
   })

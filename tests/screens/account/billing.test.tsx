@@ -58,6 +58,7 @@ describe('saved cards and bank accounts', () => {
     await shopper.click(rowOf(VISA).getByRole('button', { name: `Make default: ${VISA}` }))
     expect(rowOf(VISA).getByText('Default')).toBeVisible()
     expect(await screen.findByText('Default payment method changed')).toBeVisible()
+    expect(rows().find((row) => row.textContent.includes(VISA))).toHaveFocus()
   })
 
   test('a refused default is the old one again', async () => {

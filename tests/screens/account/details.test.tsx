@@ -51,6 +51,9 @@ describe('the name', () => {
     await first.shopper.type(await region('Name').findByRole('textbox', { name: /^Last name/ }), ' Tan')
     await first.shopper.click(region('Name').getByRole('button', { name: 'Save' }))
     expect(await screen.findByRole('alert')).toHaveTextContent(/limited or no network connection/)
+    // The same failure again is read again.
+    await first.shopper.click(region('Name').getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
     first.leave()
     await openShop('/account/change-password')
     expect(await region('Name').findByRole('textbox', { name: /^Last name/ })).toHaveValue('Lim Tan')

@@ -11,7 +11,7 @@ let shopper: UserEvent
 
 beforeEach(() => {
   ;({ shopper } = draw(
-    <CardForm submitLabel="Continue" isSaving={false} onSave={async () => {}} onMended={() => {}} />,
+    <CardForm submitLabel="Continue" isSaving={false} onSave={async () => {}} onEdited={() => {}} />,
   ))
 })
 

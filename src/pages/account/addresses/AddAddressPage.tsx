@@ -106,7 +106,7 @@ function Form({ edited, hasDefault }: { edited: SavedAddress | undefined; hasDef
         onDefault={(isDefault) =>
           saveFormDraft(draft, { ...readFormDraft(draft), isDefault: String(isDefault) })
         }
-        onMended={() => setFailure(null)}
+        onEdited={() => setFailure(null)}
       />
     </>
   )

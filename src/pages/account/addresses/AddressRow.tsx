@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { LinkButton } from '../../../ui/link/LinkButton.tsx'
 import styles from '../AccountSection.module.css'
+import { useDefaultFocus } from '../useDefaultFocus.ts'
 
 interface AddressRowProps {
   address: SavedAddress
@@ -19,9 +20,10 @@ interface AddressRowProps {
 export function AddressRow({ address, mayChange, onDefault, onRemove }: AddressRowProps) {
   const t = useT()
   const { _id, firstName, lastName, isDefault, addressLine1 } = address
+  const row = useDefaultFocus(isDefault)
   const labelOf = (action: string) => `${action}: ${addressLine1}`
   return (
-    <li className={styles.row} tabIndex={-1} data-row={_id}>
+    <li ref={row} className={styles.row} tabIndex={-1} data-row={_id}>
       <div className={styles.texts}>
         <p className={styles.name}>
           {firstName} {lastName}{' '}

@@ -58,7 +58,7 @@ export function AddBilling({ kind, userId, onClose }: AddBillingProps) {
     submitLabel: t('wallet.save'),
     isSaving,
     onSave: save,
-    onMended: () => setFailure(null),
+    onEdited: () => setFailure(null),
     start,
     onNames: note,
   }

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import styles from '../AccountSection.module.css'
+import { useDefaultFocus } from '../useDefaultFocus.ts'
 import { isExpired, useBillingTexts } from './useBillingTexts.ts'
 
 interface BillingRowProps {
@@ -18,11 +19,12 @@ interface BillingRowProps {
 export function BillingRow({ billing, mayChoose, onDefault, onDelete }: BillingRowProps) {
   const t = useT()
   const { nameOf, problemOf } = useBillingTexts()
+  const row = useDefaultFocus(billing.isDefault)
   const name = nameOf(billing)
   const problem = problemOf(billing)
   const canBecomeDefault = mayChoose && !billing.isDefault && !isExpired(billing)
   return (
-    <li className={styles.row} tabIndex={-1} data-row={billing._id}>
+    <li ref={row} className={styles.row} tabIndex={-1} data-row={billing._id}>
       <div className={styles.texts}>
         <p className={styles.name}>
           {name}{' '}

@@ -58,7 +58,7 @@ export function TaxInvoice({ saved }: { saved: VatInformation | undefined }) {
             error={<FormError message={failure && t(failureMessage(failure))} />}
             onSave={save}
             onTyped={(fields) => saveFormDraft(draft, fields)}
-            onMended={() => setFailure(null)}
+            onEdited={() => setFailure(null)}
           />
           <Button variant="quiet" wide onClick={cancel}>
             {t('account.cancel')}

@@ -51,10 +51,9 @@ function PasswordForm({ email, draft, onDone }: PasswordFormProps) {
   const { isAgain, note } = useEnterAgain(draft)
   const { control, handleSubmit, setError, formState, problem, setProblem } = useFormEngine({
     defaultValues: { current: '', password: '' },
-    onMended: note,
+    onEdited: note,
   })
   const save = handleSubmit(async ({ current, password }) => {
-    setProblem(null)
     const failure = await changePassword(current, password)
     if (failure === null) {
       notify({ key: 'details.password_changed', tone: 'success', slot: 'profile' })

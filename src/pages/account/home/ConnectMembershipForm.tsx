@@ -31,7 +31,6 @@ export function ConnectMembershipForm({ careline, onConnected }: ConnectMembersh
     defaultValues: { number: '' },
   })
   const connect = handleSubmit(async ({ number }) => {
-    setProblem(null)
     const result = await connectMembership(number.trim())
     if ('info' in result) {
       onConnected(result.info)

@@ -13,7 +13,7 @@ function useNewBilling({ submitLabel, onDone }: NewBillingProps) {
   const onSave = async (billing: BankAccountWrite | CardWrite) => {
     if (await addBilling(billing)) onDone()
   }
-  return { submitLabel, isSaving, onSave, onMended: () => clearFailure('billing') }
+  return { submitLabel, isSaving, onSave, onEdited: () => clearFailure('billing') }
 }
 
 /** A new card for the order. */

@@ -63,7 +63,7 @@ export function NewAddress({ work, start, hasDefault, submitLabel, onDone }: New
       isSaving={isSaving}
       onSave={(address, isDefault, focus) => save(address, isDelivery && (isDefault || !hasDefault), focus)}
       {...(isDelivery ? { onTyped: (fields: StartingAddress) => saveDraft('address', fields) } : {})}
-      onMended={() => clearFailure(work)}
+      onEdited={() => clearFailure(work)}
     />
   )
 }

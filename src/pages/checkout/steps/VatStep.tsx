@@ -30,7 +30,7 @@ export function VatStep({ info, submitLabel, onDone }: StepProps) {
       error={<StepError work="vat" />}
       onSave={save}
       onTyped={(fields) => saveDraft('vat', fields)}
-      onMended={() => clearFailure('vat')}
+      onEdited={() => clearFailure('vat')}
     />
   )
 }

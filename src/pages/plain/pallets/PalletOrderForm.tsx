@@ -67,7 +67,6 @@ export function PalletOrderForm({ quote, choices, onChanged }: PalletOrderFormPr
     return wrong === null ? undefined : t(`pallets.${wrong}`)
   }
   const send = handleSubmit(async ({ address, day, payment, number }) => {
-    setProblem(null)
     const isBankAccount = choices.bankAccounts.some(({ _id }) => _id === payment)
     try {
       const gid = await orderPallets(quote, {
