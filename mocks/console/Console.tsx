@@ -82,7 +82,7 @@ export function Console({ onClose }: { onClose: () => void }) {
         <IconButton icon="x" label={say('close')} onClick={onClose} />
       </header>
       <StatusBadge />
-      <ConditionsStrip />
+      <ConditionsStrip onDisarm={() => title.current?.focus()} />
       <Problems />
       <FollowedStrip />
       <div role="tablist" aria-label={say('panels')} className={styles.tabs}>

@@ -68,6 +68,7 @@ describe('a tab whose conditions keep the shop from starting', () => {
     const console = await consoleShown()
     await user.click(within(console).getByRole('button', { name: 'Disarm everything' }))
     expect(isUsual(conditionsOf(controls))).toBe(true)
+    expect(within(console).getByRole('heading', { name: 'Mock console' })).toHaveFocus()
   })
 
   test('has the console’s button also while the shop waits for an answer', async () => {

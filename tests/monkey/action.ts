@@ -7,6 +7,10 @@ export interface Control {
   nth: number
 }
 
+/** Its picture may cover the native control, which the keyboard reaches. */
+export const isToggle = ({ role }: Control): boolean =>
+  role === 'radio' || role === 'checkbox' || role === 'switch'
+
 /** One thing that a visitor, the browser or the network does. Plain data: a walk is repeated from it, and shortened. */
 export type Action =
   | ({ do: 'tap' } & Control)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import type { Action, Control } from './action.ts'
+import { type Action, type Control, isToggle } from './action.ts'
 import { reachablePart } from './controlsOf.ts'
 import { started } from './settle.ts'
 
@@ -13,11 +13,8 @@ async function locate(page: Page, { role, name, nth }: Control): Promise<Locator
   return all.nth(nth)
 }
 
-const isToggle = ({ role }: Control) => role === 'radio' || role === 'checkbox' || role === 'switch'
-
 async function tap(page: Page, control: Control): Promise<void> {
   const target = await locate(page, control)
-  // Its picture may cover the native control, which the keyboard reaches.
   if (isToggle(control)) await target.press('Space', { timeout: PRESS_MS })
   else await target.click({ timeout: PRESS_MS })
 }

@@ -1,4 +1,4 @@
-import { type Action, type Finding, type Start, wordsOf } from './action.ts'
+import { type Action, type Finding, isToggle, type Start, wordsOf } from './action.ts'
 
 const text = (value: string): string => `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
@@ -10,7 +10,7 @@ const mock = (code: string): string => `await page.evaluate(() => window.mock.${
 function linesOf(action: Action): string[] {
   switch (action.do) {
     case 'tap':
-      return [`await ${found(action)}.click()`]
+      return [`await ${found(action)}.${isToggle(action) ? `press('Space')` : 'click()'}`]
     case 'type':
       return [
         `await ${found(action)}.fill(${text(action.text)})`,

@@ -17,7 +17,8 @@ export function Questions({ topics }: Faq) {
   return (
     <div ref={list} className={styles.topics}>
       {topics.map(({ id, title, questions }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-title`}>
+        // A link to it moves the focus there.
+        <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
           <h2 id={`${id}-title`} className={styles.title}>
             {title}
           </h2>

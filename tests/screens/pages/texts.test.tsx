@@ -35,6 +35,14 @@ test('the terms have sections, and the contents link to each', async () => {
   await waitFor(() => expect(document.title).toBe('Terms and conditions · Pasar'))
 })
 
+test('each link of the contents moves the focus to its part, the topics of the questions too', async () => {
+  await openShop(to.text('faqs'))
+  const links = contents().getAllByRole('link', { hidden: true })
+  expect(links.length).toBeGreaterThan(4)
+  for (const link of links)
+    expect(document.querySelector(link.getAttribute('href') ?? '')).toHaveAttribute('tabindex', '-1')
+})
+
 test('a link inside a text navigates inside the shop', async () => {
   const { shopper, address } = await openShop(to.text('terms-conditions'))
   await shopper.click(await screen.findByRole('link', { name: 'refund policy' }))
