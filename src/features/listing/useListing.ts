@@ -1,13 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Listing } from '../../contract/entities/product/listing.ts'
+import type { ListingEntry } from '../../contract/entities/product/listingEntry.ts'
 import { useRouterNow } from '../../navigation/useRouterNow.ts'
-import { withoutPages } from '../../paths.ts'
+import { isElsewhere } from './isElsewhere.ts'
 import { lastPageIn, pathWithPages } from './pathWithPages.ts'
 import { loadNextPage } from './nextPage.ts'
+import { withNextPage } from './withNextPage.ts'
 
 /** The pages that "Load more" loaded at an address; discarded at another one. */
-interface Behind {
+interface LoadedPages {
   at: string
   pages: readonly Listing[]
 }
@@ -18,33 +20,16 @@ interface Pressed {
   status: 'idle' | 'loading' | 'failed'
 }
 
-/** Appends a later page to the present products, without duplicates: an entry that moved between two calls is shown once. */
-function withNextPage(listing: Listing, next: Listing): Listing {
-  if (next.pagination.lastPage <= listing.pagination.lastPage) return listing
-  const known = new Set(listing.products.map(({ variant, warehouse }) => `${variant._id}:${warehouse._id}`))
-  return {
-    ...next,
-    products: [
-      ...listing.products,
-      ...next.products.filter(({ variant, warehouse }) => !known.has(`${variant._id}:${warehouse._id}`)),
-    ],
-    pagination: { ...next.pagination, firstPage: listing.pagination.firstPage },
-    brandTexts: listing.brandTexts,
-    categories: listing.categories,
-  }
-}
+/** The brand's texts and the categories are those of the first page. */
+const withPage = (listing: Listing, page: Listing): Listing => ({
+  ...withNextPage<ListingEntry, Listing>(listing, page),
+  brandTexts: listing.brandTexts,
+  categories: listing.categories,
+})
 
 /** Pages of an earlier visit to the same address. */
 const pagesBefore = ({ pagination }: Listing, pages: readonly Listing[]) =>
   pages.filter(({ pagination: { lastPage } }) => lastPage < pagination.firstPage)
-
-type Router = NonNullable<ReturnType<typeof useRouterNow>>
-
-/** Whether the router is at another address or navigating to one: the page renders some frames after the router's update. */
-function isElsewhere({ state: { navigation, location }, basename = '/' }: Router, at: string): boolean {
-  if (navigation.state === 'loading') return true
-  return `${withoutPages(location.pathname)}${location.search}` !== `${basename.replace(/\/$/, '')}${at}`
-}
 
 /**
  * A listing and its "Load more". It loads the next page by the pagination call and replaces the address, so that Back from a product
@@ -56,14 +41,14 @@ export function useListing(from: Listing, path: string) {
   const router = useRouterNow()
   const { pathname, search, hash } = useLocation()
   const at = `${path}${search}`
-  const [behind, setBehind] = useState<Behind>({ at, pages: [] })
+  const [loaded, setLoaded] = useState<LoadedPages>({ at, pages: [] })
   const [pressed, setPressed] = useState<Pressed>({ at, status: 'idle' })
   const running = useRef<{ at: string; controller: AbortController }>(null)
   const lastShown = lastPageIn(pathname)
   const listing = useMemo(() => {
-    const pages = behind.at === at ? behind.pages : []
-    return pages.filter(({ pagination }) => pagination.lastPage <= lastShown).reduce(withNextPage, from)
-  }, [from, behind, at, lastShown])
+    const pages = loaded.at === at ? loaded.pages : []
+    return pages.filter(({ pagination }) => pagination.lastPage <= lastShown).reduce(withPage, from)
+  }, [from, loaded, at, lastShown])
   const status = pressed.at === at ? pressed.status : 'idle'
 
   // The cleanup of an effect runs late: it must not abort a request of the next address. After Back, neither the spinner nor the failure of
@@ -87,13 +72,12 @@ export function useListing(from: Listing, path: string) {
     try {
       const page = await loadNextPage(url, signal)
       if (signal.aborted) return null
-      // Changing the address now would navigate back.
       if (router && isElsewhere(router, at)) {
         setPressed({ at, status: 'idle' })
         return null
       }
-      const next = withNextPage(listing, page)
-      setBehind((before) => ({
+      const next = withPage(listing, page)
+      setLoaded((before) => ({
         at,
         pages: [...pagesBefore(page, before.at === at ? before.pages : []), page],
       }))

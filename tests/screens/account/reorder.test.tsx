@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { Language } from '../../../src/contract/enumerations.ts'
 import { stockKey } from '../../../mocks/catalogue/catalogueView.ts'
@@ -37,6 +37,26 @@ describe('everything bought before', () => {
     await shopper.click(screen.getByRole('button', { name: 'Load more' }))
     await waitFor(() => expect(rows().length).toBeGreaterThan(first))
     await waitFor(() => expect(address()).toBe('/account/reorder/pages/1-2'))
+  })
+
+  test('a next page that arrives after the shopper has left does not bring them back', async () => {
+    const { shopper, router, address } = await open()
+    const { holding } = shop.server.controls
+    holding.hold(true)
+    await shopper.click(screen.getByRole('button', { name: 'Load more' }))
+    await waitFor(() => expect(holding.held()).toHaveLength(1))
+    const [more] = holding.held()
+    const left = router.navigate('/cart')
+    await waitFor(() => expect(holding.held().length).toBeGreaterThan(1))
+    for (const { number } of holding.held()) if (number !== more?.number) holding.release(number)
+    await act(() => left)
+    expect(await screen.findByRole('heading', { level: 1, name: /cart/i })).toBeVisible()
+    holding.hold(false)
+    await act(() => router.navigate(-1))
+    expect(rows()).toHaveLength(24)
+    expect(address()).toBe('/account/reorder')
+    await act(() => router.navigate(1))
+    await waitFor(() => expect(address()).toBe('/cart'))
   })
 
   test('a page that does not load can be loaded again', async () => {

@@ -5,25 +5,21 @@ import { request } from '../../../api/request.ts'
 import { orderCalls } from '../../../contract/calls/orders.ts'
 import type { Reorder, ReorderEntry } from '../../../contract/entities/reorder.ts'
 import { pathTo } from '../../../contract/pathTo.ts'
+import { isElsewhere } from '../../../features/listing/isElsewhere.ts'
+import { withNextPage } from '../../../features/listing/withNextPage.ts'
+import { useRouterNow } from '../../../navigation/useRouterNow.ts'
 import { withPages } from '../../../paths.ts'
 
 /** The pages loaded after the first one, at one query of the address. */
-interface Behind {
+interface LoadedPages {
   at: string
   pages: readonly Reorder[]
 }
 
-const keyOf = ({ variant, warehouse }: ReorderEntry): string => `${variant._id}:${warehouse._id}`
-
-/** Appends a later page; an entry that moved between two calls is shown once. */
-function withNextPage(reorder: Reorder, next: Reorder): Reorder {
-  if (next.pagination.lastPage <= reorder.pagination.lastPage) return reorder
-  const known = new Set(reorder.products.map(keyOf))
-  return {
-    ...next,
-    products: [...reorder.products, ...next.products.filter((entry) => !known.has(keyOf(entry)))],
-    pagination: { ...next.pagination, firstPage: reorder.pagination.firstPage },
-  }
+/** The state of the last press, at its query. */
+interface Pressed {
+  at: string
+  status: 'idle' | 'loading' | 'failed'
 }
 
 /**
@@ -33,16 +29,23 @@ function withNextPage(reorder: Reorder, next: Reorder): Reorder {
 export function useReorder(first: Reorder) {
   const navigate = useNavigate()
   const { search } = useLocation()
-  const [behind, setBehind] = useState<Behind>({ at: search, pages: [] })
-  const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const router = useRouterNow()
+  const [loaded, setLoaded] = useState<LoadedPages>({ at: search, pages: [] })
+  const [pressed, setPressed] = useState<Pressed>({ at: search, status: 'idle' })
   const reorder = useMemo(
-    () => (behind.at === search ? behind.pages : []).reduce(withNextPage, first),
-    [behind, search, first],
+    () =>
+      (loaded.at === search ? loaded.pages : []).reduce(
+        (list, next) => withNextPage<ReorderEntry, Reorder>(list, next),
+        first,
+      ),
+    [loaded, search, first],
   )
+  const status = pressed.at === search ? pressed.status : 'idle'
   const loadMore = async () => {
     const { paginationApiUrl, firstPage, lastPage } = reorder.pagination
     if (paginationApiUrl === null || status === 'loading') return
-    setStatus('loading')
+    const path = pathTo('/account/reorder')
+    setPressed({ at: search, status: 'loading' })
     try {
       const { searchParams } = new URL(paginationApiUrl, 'http://shop.invalid')
       const show = searchParams.get('show')
@@ -53,16 +56,14 @@ export function useReorder(first: Reorder) {
           query: searchParams.get('query') ?? '',
         },
       })
-      setBehind((before) => ({ at: search, pages: [...(before.at === search ? before.pages : []), next] }))
-      setStatus('idle')
-      const address = withPages(pathTo('/account/reorder'), {
-        first: firstPage,
-        last: next.pagination.lastPage,
-      })
+      setPressed({ at: search, status: 'idle' })
+      if (router && isElsewhere(router, `${path}${search}`)) return
+      setLoaded((before) => ({ at: search, pages: [...(before.at === search ? before.pages : []), next] }))
+      const address = withPages(path, { first: firstPage, last: next.pagination.lastPage })
       await navigate(`${address}${search}`, { replace: true, preventScrollReset: true })
     } catch (error) {
       if (!isFailure(error)) throw error
-      setStatus('failed')
+      setPressed({ at: search, status: 'failed' })
     }
   }
   return { reorder, status, loadMore }
