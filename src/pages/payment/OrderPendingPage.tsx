@@ -9,6 +9,7 @@ import { Shortfalls } from '../../features/cart/Shortfalls.tsx'
 import { useAddToCart } from '../../features/cart/useAddToCart.ts'
 import { addOrderAgain } from '../../stores/cart/bulkAdd.ts'
 import { useT } from '../../i18n/index.ts'
+import { useRouterNow } from '../../navigation/useRouterNow.ts'
 import { to } from '../../paths.ts'
 import { usePageGroup } from '../pageGroup.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -39,7 +40,7 @@ export function OrderPendingPage() {
   )
 }
 
-function useWords({ gid, billingType, lastFour, pricingInfo }: Order) {
+function useMessageValues({ gid, billingType, lastFour, pricingInfo }: Order) {
   const provider = usePaymentText()({ billingType, lastFour, total: pricingInfo.totalPrice })
   return { number: gid, provider, amount: formatPrice(pricingInfo.totalPrice) }
 }
@@ -58,12 +59,25 @@ function Waiting({ order }: { order: Order }) {
       setChecking(false)
     }
   }
+  const router = useRouterNow()
   useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void revalidate()
-    }, ASK_EVERY_MS)
-    return () => clearInterval(timer)
-  }, [revalidate])
+    let timer: number | undefined
+    let isOver = false
+    const ask = async () => {
+      if (document.visibilityState === 'visible' && router?.state.navigation.state !== 'loading')
+        await revalidate()
+      if (!isOver) askLater()
+    }
+    // Only after the last answer: reading again aborts a slow one, and a navigation that the shopper has begun.
+    const askLater = () => {
+      timer = window.setTimeout(() => void ask(), ASK_EVERY_MS)
+    }
+    askLater()
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [revalidate, router])
   return (
     <EmptyState
       level={1}
@@ -71,7 +85,7 @@ function Waiting({ order }: { order: Order }) {
       title={t('payment.pending_title')}
       text={t(
         order.billingType === BillingType.PAYOO ? 'payment.pending_text_payoo' : 'payment.pending_text',
-        useWords(order),
+        useMessageValues(order),
       )}
       action={
         <Button variant="outline" pending={isChecking} onClick={() => void check()}>
@@ -97,7 +111,7 @@ function Refused({ order }: { order: Order }) {
         level={1}
         illustration="credit-card"
         title={t('payment.failed_title')}
-        text={t('payment.failed_text', useWords(order))}
+        text={t('payment.failed_text', useMessageValues(order))}
         action={
           <>
             <Button pending={isSending} onClick={() => void add(wanted, () => addOrderAgain(order.gid))}>

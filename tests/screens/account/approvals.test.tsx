@@ -74,6 +74,28 @@ describe('a cart for approval', () => {
     expect(await screen.findByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout')
   })
 
+  test('has the last of three quick quantities, with one call at a time', async () => {
+    const { leave } = await send()
+    leave()
+    const { shopper } = await asOwner()
+    const cart = within(await screen.findByRole('article', { name: 'Cart from Jason Wong' }))
+    const more = cart.getByRole('button', { name: /: one more$/ })
+    const { holding } = shop.server.controls
+    holding.hold(true)
+    for (let count = 0; count < 3; count += 1) await shopper.click(more)
+    await waitFor(() => expect(holding.held()).toHaveLength(1))
+    const [first] = holding.held()
+    if (first) holding.release(first.number)
+    await waitFor(() => expect(holding.held().map(({ number }) => number)).not.toContain(first?.number))
+    await waitFor(() => expect(holding.held()).toHaveLength(1))
+    expect(cart.getByRole('group', { name: /^Quantity/ })).toHaveTextContent('6')
+    holding.hold(false)
+    // Six of the milk at RM 7.90.
+    expect(await cart.findByText('RM 47.40')).toBeVisible()
+    const changes = shop.server.journal.entries().filter(({ call }) => call === 'changeApproval')
+    expect(changes).toHaveLength(2)
+  })
+
   test('is returned with a note, which its sender reads at the home of the account and the checkout', async () => {
     const { leave } = await send()
     leave()

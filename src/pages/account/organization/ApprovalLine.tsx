@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ListingEntry } from '../../../contract/entities/product/listingEntry.ts'
 import { maximumQuantity } from '../../../domain/product/maximumQuantity.ts'
 import { priceOf } from '../../../domain/product/price.ts'
@@ -24,12 +24,21 @@ interface ApprovalLineProps {
 export function ApprovalLine({ entry, quantity, onChange }: ApprovalLineProps) {
   const t = useT()
   const config = useConfig()
-  // The quantity of the change in flight.
   const [wanted, setWanted] = useState<number | null>(null)
+  const latest = useRef<number | null>(null)
   const { variant, customerItemPickingNotes } = entry
+  // One call at a time; after it, the last of the quantities that were chosen meanwhile.
   const change = async (next: number) => {
+    const isSending = latest.current !== null
+    latest.current = next
     setWanted(next)
-    await onChange(next)
+    if (isSending) return
+    let sent: number | null = null
+    while (sent !== latest.current) {
+      sent = latest.current
+      await onChange(sent)
+    }
+    latest.current = null
     setWanted(null)
   }
   return (
