@@ -1,6 +1,7 @@
 import { forgetToken, request } from '../../api/request.ts'
 import { loginCalls } from '../../contract/calls/auth/login.ts'
 import type { Cart } from '../../contract/entities/cart.ts'
+import { useApprovals } from '../business/approvals.ts'
 import { dropIdempotencyKey } from '../checkout/idempotencyKey.ts'
 import { useCart } from '../cart/cart.ts'
 import { receiveCart } from '../cart/receiveCart.ts'
@@ -8,17 +9,20 @@ import { waitForWrites } from '../cart/cartWrites.ts'
 import { useCheckout } from '../checkout/checkout.ts'
 import { clearDraft } from '../checkout/checkoutDraft.ts'
 import { dropDeferredAction } from '../deferred/keptAction.ts'
+import { useNoticesAsked } from '../lists/noticesAsked.ts'
 import { useSession } from '../session/session.ts'
 
 /** As long as before a login; later changes are written to the account's cart. */
 const WRITES_BEFORE_LOGOUT_MS = 3_000
 
-/** Removes the shopper's data from this tab: the cart and the checkout drafts. `cart` is the guest's. */
+/** Removes the shopper's data from this tab: cart, checkout, carts sent for approval and notices asked for. `cart` is the guest's. */
 export function becomeGuest(cart: Cart): void {
   useSession.setState({ user: { isGuest: true, numSuccessfulOrders: 0 } })
   useCart.setState({ pending: {}, removed: {} })
   receiveCart(cart)
   useCheckout.setState(useCheckout.getInitialState())
+  useApprovals.setState(useApprovals.getInitialState())
+  useNoticesAsked.setState(useNoticesAsked.getInitialState())
   clearDraft()
   dropIdempotencyKey()
   dropDeferredAction()

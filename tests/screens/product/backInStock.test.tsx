@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
 import { people } from '../../../fixtures/people.ts'
@@ -33,6 +33,18 @@ test('a guest logs in, stays on the page, and is then registered', async () => {
   expect(await confirmation()).toHaveTextContent(people.returningCustomer.email)
   expect(address()).toBe(before)
   expect(notices()).toMatchObject([{ status: 200 }])
+})
+
+test('what one account asked for, the next one of the same tab can ask for too', async () => {
+  await shop.server.controls.become('first-order')
+  const { shopper, router } = await openShop(at(named.outOfStockSardines))
+  await shopper.click(await ask())
+  await shopper.click(within(await confirmation()).getByRole('button', { name: 'Got it' }))
+  await act(() => router.navigate('/account'))
+  await shopper.click(await screen.findByRole('button', { name: 'Log out' }))
+  expect(await screen.findByText('You’re logged out. See you soon!')).toBeVisible()
+  await act(() => router.navigate(at(named.outOfStockSardines)))
+  expect(await ask()).toBeVisible()
 })
 
 test('excluded and discontinued variants offer no notification', async () => {
