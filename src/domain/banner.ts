@@ -1,8 +1,6 @@
 import type { BannerAction, BannerInterstitial } from '../contract/entities/engagement/interstitial.ts'
 import { BannerEntityType } from '../contract/enumerations.ts'
-import { BANNER_TEXT_MOBILE, BANNER_TEXT_WIDE } from '../contract/limits.ts'
 import { to } from '../paths.ts'
-import { cutTo } from './search.ts'
 
 export interface BannerLink {
   /** A path without the base path, or an absolute URL. */
@@ -44,12 +42,6 @@ export function bannerLink(action: BannerAction): BannerLink | null {
     case BannerEntityType.CUSTOM_URL_AND_TEXT:
       return editorsLink(action.url)
   }
-}
-
-/** A banner's text up to 80 characters on phones, 120 elsewhere; longer ones offer "See more" (document 1 §5). */
-export function bannerText(text: string, isPhone: boolean): { shown: string; isCut: boolean } {
-  const shown = cutTo(text, isPhone ? BANNER_TEXT_MOBILE : BANNER_TEXT_WIDE)
-  return { shown, isCut: shown !== text }
 }
 
 /** Whether a banner with an end time has ended; `now` in ms. */

@@ -13,6 +13,10 @@ export type PasswordRule = keyof typeof passwordRules
 
 export const passwordRuleNames = Object.keys(passwordRules) as PasswordRule[]
 
+/** Whether a new password meets every rule. */
+export const isPassword = (text: string): boolean =>
+  passwordRuleNames.every((rule) => passwordRules[rule](text))
+
 /** A password of this length is strong even with few kinds of characters. */
 const LONG = 14
 
@@ -23,9 +27,8 @@ export type PasswordStrength = 'weak' | 'fair' | 'strong'
  * with digits and symbols over at least twelve characters.
  */
 export function passwordStrength(text: string): PasswordStrength {
-  const isAllowed = passwordRuleNames.every((rule) => passwordRules[rule](text))
   const distinct = new Set(text).size
-  if (!isAllowed || distinct < 6) return 'weak'
+  if (!isPassword(text) || distinct < 6) return 'weak'
   const hasDigitAndSymbol = /\d/.test(text) && /[^\w\s]/.test(text)
   if (distinct < 9) return 'fair'
   return text.length >= LONG || (text.length >= 12 && hasDigitAndSymbol) ? 'strong' : 'fair'

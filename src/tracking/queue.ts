@@ -74,18 +74,19 @@ export function createQueue({ now, context, newId, buffer, log }: QueueOptions):
 
   async function flush(): Promise<void> {
     rest()
-    const events = [...buffer.take(), ...waiting]
+    let events = [...buffer.take(), ...waiting]
     waiting = []
-    for (let at = 0; at < events.length; at += BATCH_SIZE) {
-      if (await send(events.slice(at, at + BATCH_SIZE))) {
-        failures = 0
-        continue
+    while (events.length > 0) {
+      // The later batches stay in the buffer: a page that closes meanwhile loses none of them.
+      buffer.put(events.slice(BATCH_SIZE))
+      if (!(await send(events.slice(0, BATCH_SIZE)))) {
+        failures += 1
+        rest()
+        wake(Math.min(TRACKING_BATCH_MS * 2 ** failures, LONGEST_WAIT_MS))
+        return
       }
-      keep(events.slice(at + BATCH_SIZE))
-      failures += 1
-      rest()
-      wake(Math.min(TRACKING_BATCH_MS * 2 ** failures, LONGEST_WAIT_MS))
-      return
+      failures = 0
+      events = [...buffer.take()]
     }
   }
 

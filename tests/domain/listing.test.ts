@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BannerEntityType } from '../../src/contract/enumerations.ts'
-import { bannerLink, editorsLink, bannerText, isBannerOver } from '../../src/domain/banner.ts'
-import { countdown } from '../../src/domain/countdown.ts'
+import { bannerLink, editorsLink, isBannerOver } from '../../src/domain/banner.ts'
 import {
   activeChips,
   cleared,
@@ -201,24 +200,6 @@ describe('banners (document 1 §2 and §5)', () => {
     expect(bannerLink(action)).toBeNull()
   })
 
-  test('text is truncated at 80 characters on phones and at 120 elsewhere', () => {
-    const text = 'x'.repeat(100)
-    expect(bannerText(text, true)).toEqual({ shown: `${'x'.repeat(80)}…`, isCut: true })
-    expect(bannerText(text, false)).toEqual({ shown: text, isCut: false })
-    expect(bannerText('x'.repeat(121), false).isCut).toBe(true)
-  })
-
-  // "Over 80 characters": exactly 80 are shown whole.
-  test.each([
-    [80, true, false],
-    [81, true, true],
-    [120, false, false],
-    [121, false, true],
-    [0, true, false],
-  ])('%i characters, on a phone %s, are truncated: %s', (length, isPhone, isCut) => {
-    expect(bannerText('x'.repeat(length), isPhone).isCut).toBe(isCut)
-  })
-
   test.each([
     ['without an end', undefined, false],
     ['a second before its end', '2026-11-21T12:00:01Z', false],
@@ -228,19 +209,4 @@ describe('banners (document 1 §2 and §5)', () => {
     const end = endTimestamp === undefined ? {} : { endTimestamp }
     expect(isBannerOver(end, Date.parse('2026-11-21T12:00:00Z'))).toBe(isOver)
   })
-})
-
-test.each([
-  [
-    'two days, three hours, four minutes and five seconds',
-    2 * 86_400_000 + 3 * 3_600_000 + 4 * 60_000 + 5_999,
-    [2, 3, 4, 5, false],
-  ],
-  ['the last second', 999, [0, 0, 0, 0, false]],
-  ['the end', 0, [0, 0, 0, 0, true]],
-  ['after the end', -5_000, [0, 0, 0, 0, true]],
-  ['an end that is no time', Number.NaN, [0, 0, 0, 0, true]],
-])('countdown: %s', (_what, left, [days, hours, minutes, seconds, isOver]) => {
-  const now = Date.parse('2026-11-21T08:00:00Z')
-  expect(countdown(now + left, now)).toEqual({ days, hours, minutes, seconds, isOver })
 })

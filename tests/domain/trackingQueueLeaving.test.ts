@@ -41,6 +41,19 @@ describe('as the page unloads', () => {
     expect(buffer()).toEqual(['a', 'b'])
   })
 
+  test('the later batches of many events are stored while the first is sent', async () => {
+    const { queue, start, add, answerWith, batches, buffer, throughNetwork } = openQueue()
+    start()
+    throughNetwork(true)
+    answerWith(new Promise<Answer>(() => {}))
+    const links = Array.from({ length: 250 }, (_, at) => `${at}`)
+    for (const link of links) add(link)
+    await pass(3_000)
+    queue.leave(true)
+    expect(batches).toEqual([links.slice(0, 100)])
+    expect(buffer()).toEqual(links.slice(100))
+  })
+
   test('a hidden page sends at once, and stores the events until the answer', async () => {
     const { queue, start, add, answerWith, batches, buffer } = openQueue()
     start()

@@ -7,10 +7,10 @@ import {
   isCardNumber,
   isSecurityCode,
 } from '../../src/domain/checkout/card.ts'
+import { isPassword } from '../../src/domain/password.ts'
 import { malaysianStates, stateCode } from '../../src/domain/checkout/states.ts'
 import {
   isEmail,
-  isPassword,
   isPhone,
   isPostalCode,
   isStrictEmail,

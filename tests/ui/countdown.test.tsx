@@ -15,7 +15,9 @@ describe('the remaining time', () => {
     ['a day less a second', 86_399_000, { days: 0, hours: 23, minutes: 59, seconds: 59, isOver: false }],
     ['two days and four hours', 187_200_000, { days: 2, hours: 4, minutes: 0, seconds: 0, isOver: false }],
     ['nothing', 0, { days: 0, hours: 0, minutes: 0, seconds: 0, isOver: true }],
+    ['the last second', 999, { days: 0, hours: 0, minutes: 0, seconds: 0, isOver: false }],
     ['less than nothing', -5_000, { days: 0, hours: 0, minutes: 0, seconds: 0, isOver: true }],
+    ['an end that is no time', Number.NaN, { days: 0, hours: 0, minutes: 0, seconds: 0, isOver: true }],
   ])('%s', (_, left, expected) => {
     expect(remaining(opening + left, opening)).toEqual(expected)
   })

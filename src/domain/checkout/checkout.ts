@@ -7,7 +7,7 @@ type Requests = Pick<CheckoutInfo, 'fulfillmentRequests'>
 const delivers = ({ fulfillmentRequests }: Requests, wanted: FulfillmentClass) =>
   fulfillmentRequests.some((request) => fulfillmentClass(request) === wanted)
 
-/** Whether express items come by van: what is picked up needs a time, and no address. */
+/** Whether express items come by van; what is picked up needs a time as well, but no address. */
 export const hasVanDelivery = ({ fulfillmentRequests }: Requests): boolean =>
   fulfillmentRequests.some(
     (request) => fulfillmentClass(request) === FulfillmentClass.EXPRESS && !isPickup(request),
@@ -17,7 +17,7 @@ export const hasVanDelivery = ({ fulfillmentRequests }: Requests): boolean =>
 const isAllElectronic = ({ fulfillmentRequests }: Requests): boolean =>
   fulfillmentRequests.length > 0 && fulfillmentRequests.every(isElectronic)
 
-/** Whether the whole order is picked up in store, or an express part is delivered: only a delivery needs a slot. */
+/** Whether a checkout has a step: its parts, the shop's settings and how the items arrive decide it (document 1 §4). */
 const applies: Record<CheckoutStep, (info: CheckoutInfo) => boolean> = {
   [CheckoutStep.ADDRESS]: (info) => !info.isPickupOnly && !isAllElectronic(info),
   [CheckoutStep.TELEPHONE]: (info) => info.requirements.telephone,
@@ -29,7 +29,7 @@ const applies: Record<CheckoutStep, (info: CheckoutInfo) => boolean> = {
 }
 
 /**
- * The billing types that require a saved card, account or wallet before the step is complete (document 1 §4). Nothing is required when
+ * Whether the payment is chosen (document 1 §4): a card payment needs a saved card or account, the other types none. Nothing is required when
  * promo codes, points and credits cover the total.
  */
 function hasBilling({ selection, billingInfos, billingTypes, pricingInfo }: CheckoutInfo): boolean {

@@ -1,4 +1,4 @@
-import { PASSWORD_MINIMUM, POSTAL_CODE_DIGITS, TELEPHONE_DIGITS } from '../../contract/limits.ts'
+import { POSTAL_CODE_DIGITS, TELEPHONE_DIGITS } from '../../contract/limits.ts'
 
 // Dots only between parts: none at the start or the end, and no two in a row.
 const LOCAL_PART = String.raw`[\w!#$%&'*+/=?^{|}~\x60-]+(?:\.[\w!#$%&'*+/=?^{|}~\x60-]+)*`
@@ -14,14 +14,6 @@ export const isEmail = (text: string): boolean => EMAIL.test(text.trim())
 /** The stricter variant: no plus sign in the local part (document 1 §5). */
 export const isStrictEmail = (text: string): boolean =>
   isEmail(text) && !text.slice(0, text.lastIndexOf('@')).includes('+')
-
-/** Eight characters or more, no space, a lowercase and an uppercase letter, and a digit or symbol (document 1 §5). */
-export const isPassword = (text: string): boolean =>
-  text.length >= PASSWORD_MINIMUM &&
-  !/\s/.test(text) &&
-  /[a-z]/.test(text) &&
-  /[A-Z]/.test(text) &&
-  /[^a-zA-Z\s]/.test(text)
 
 /** The digits of a phone number, as they are sent. */
 export const phoneDigits = onlyDigits

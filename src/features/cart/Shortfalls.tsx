@@ -1,15 +1,12 @@
 import type { CartShortfall } from '../../contract/entities/cart.ts'
 import { useT } from '../../i18n/index.ts'
 import styles from './Shortfalls.module.css'
+import { useShortfallText } from './useShortfallText.ts'
 
 /** The items that could not be added in full, and why; announced when it appears. */
 export function Shortfalls({ shortfalls }: { shortfalls: readonly CartShortfall[] }) {
   const t = useT()
-  // "0 of 1" would be unclear.
-  const reasonOf = ({ wanted, added, reason }: CartShortfall) =>
-    reason === 'not_enough_stock' && added === 0
-      ? t('from_source.sold_out')
-      : t(`from_source.reason_${reason}`, { wanted, added })
+  const reasonOf = useShortfallText()
   return (
     <div role="status">
       {shortfalls.length > 0 ? (

@@ -1,4 +1,5 @@
 import type { Game, Play, Prize } from '../../contract/entities/engagement/game.ts'
+import { formatSimplePrice } from '../../domain/money.ts'
 import { useT } from '../../i18n/index.ts'
 import styles from './Game.module.css'
 
@@ -25,7 +26,7 @@ const slice = (from: number, to: number) =>
 /** The text that fits into a slice of the wheel. */
 const short = ({ name, points, credits, kind }: Prize): string => {
   if (points !== undefined) return `${points}`
-  if (credits !== undefined) return `RM ${credits / 100}`
+  if (credits !== undefined) return formatSimplePrice(credits)
   return kind === 'nothing' ? '–' : name.slice(0, 9)
 }
 

@@ -20,9 +20,9 @@ const SHOWN_AT_ONCE = 3
 
 export const useNotices = store<{ notices: readonly Notice[]; lastId: number }>({ notices: [], lastId: 0 })
 
-/** The newest notice and each that stays. */
+/** Without the oldest ones, where there are too many; the newest and those that stay are kept. */
 function shown(notices: readonly Notice[]): readonly Notice[] {
-  const passing = notices.filter(({ stays }) => !stays)
+  const passing = notices.slice(0, -1).filter(({ stays }) => !stays)
   const dropped = new Set(passing.slice(0, Math.max(0, notices.length - SHOWN_AT_ONCE)))
   return notices.filter((notice) => !dropped.has(notice))
 }

@@ -21,8 +21,8 @@ const NOTHING_ASKED: Account['prompts'] = {
 export const becomeAccount = (user: User): void =>
   useSession.setState({ user: { isGuest: false, ...user, prompts: NOTHING_ASKED } })
 
-/** Stores the prompts from a page's data. */
-export const hasHeardPrompts = (): boolean => currentAccount()?.prompts !== NOTHING_ASKED
+/** Whether a page has delivered the prompts since the login. */
+export const hasPromptsOfPage = (): boolean => currentAccount()?.prompts !== NOTHING_ASKED
 
 /** Changes the logged-in shopper's data; does nothing for a guest. */
 export function changeAccount(

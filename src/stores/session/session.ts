@@ -33,7 +33,7 @@ export const useSession = store<Session>({
 /** Stores the base data, the user and the location from a page's data; omitted parts stay. */
 export function applyPage({ base, user, location }: Pick<PageData, 'base' | 'user' | 'location'>): void {
   if (base) useSession.setState({ base: withUnchanged(base, useSession.getState().base) })
-  // Equal user data keeps the same object, because effects run after a login when a page delivers a new user object.
+  // A new object even for equal data: effects run after a login when a page delivers a new user object.
   if (user) useSession.setState({ user })
   if (location) useSession.setState({ location: withUnchanged(location, useSession.getState().location) })
 }

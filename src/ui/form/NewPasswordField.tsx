@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
-import { isPassword } from '../../domain/checkout/validation.ts'
+import { isPassword } from '../../domain/password.ts'
 import { useT } from '../../i18n/index.ts'
 import type { FieldProps } from './field.ts'
 import { PasswordField } from './PasswordField.tsx'

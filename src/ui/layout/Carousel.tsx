@@ -1,4 +1,4 @@
-import { Children, isValidElement, type ReactNode, useRef, useState } from 'react'
+import { Children, isValidElement, type ReactNode, type UIEvent, useRef, useState } from 'react'
 import { useT } from '../../i18n/index.ts'
 import styles from './Carousel.module.css'
 import { IconButton } from '../button/IconButton.tsx'
@@ -17,11 +17,24 @@ export function Carousel({ label, look = 'hero', children }: CarouselProps) {
   const [shown, setShown] = useState(0)
   const slides = Children.toArray(children)
   const last = slides.length - 1
+  // The slide that a press scrolls to, until it is reached: on the way there the next press counts from it.
+  const target = useRef<number | null>(null)
   const turnTo = (index: number) => {
     if (index < 0 || index > last) return
-    const target = track.current
-    if (target) target.scrollLeft = index * target.clientWidth
+    const { current } = track
+    if (current) current.scrollLeft = index * current.clientWidth
+    target.current = index
     setShown(index)
+  }
+  const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) => {
+    const index = Math.round(scrollLeft / Math.max(1, clientWidth))
+    if (target.current !== null && target.current !== index) return
+    target.current = null
+    setShown(index)
+  }
+  // By touch or wheel the shopper scrolls elsewhere.
+  const letGo = () => {
+    target.current = null
   }
   return (
     <section
@@ -32,9 +45,9 @@ export function Carousel({ label, look = 'hero', children }: CarouselProps) {
       <div
         ref={track}
         className={styles.track}
-        onScroll={({ currentTarget }) =>
-          setShown(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))
-        }
+        onScroll={onScroll}
+        onPointerDown={letGo}
+        onWheel={letGo}
       >
         {slides.map((slide, index) => (
           <div

@@ -11,9 +11,9 @@ export interface Remaining {
   isOver: boolean
 }
 
-/** The time from `now` until `end` (both in ms), in days, hours, minutes and seconds; over from the end on (document 1 §2). */
+/** The time from `now` until `end` (both in ms), in days, hours, minutes and seconds; over from the end on, and without one (document 1 §2). */
 export function remaining(end: number, now: number): Remaining {
-  const left = Math.max(0, end - now)
+  const left = Number.isFinite(end) ? Math.max(0, end - now) : 0
   return {
     days: Math.floor(left / DAY),
     hours: Math.floor((left % DAY) / HOUR),

@@ -8,7 +8,7 @@ import { interstitialToShow, isRedirect } from '../../../domain/engagement/inter
 import { asksForInterstitials, startupModal } from '../../../domain/engagement/startupModal.ts'
 import { openModal } from '../../../stores/overlays/modals.ts'
 import { settledDeferredActions } from '../../../stores/deferred/deferredActions.ts'
-import { hasHeardPrompts } from '../../../stores/session/account.ts'
+import { hasPromptsOfPage } from '../../../stores/session/account.ts'
 import { useLogins } from '../../../stores/session/logins.ts'
 import { seenInterstitials } from '../../../stores/engagement/dismissals.ts'
 import { isIn, pathOf, type Router } from '../../../navigation/router.ts'
@@ -41,7 +41,7 @@ function followRedirect(interstitials: readonly StartupInterstitial[], router: R
 function whenLoaded(router: Router): Promise<void> {
   const isLoaded = () => {
     const { initialized, navigation, revalidation } = router.state
-    return initialized && navigation.state === 'idle' && revalidation === 'idle' && hasHeardPrompts()
+    return initialized && navigation.state === 'idle' && revalidation === 'idle' && hasPromptsOfPage()
   }
   if (isLoaded()) return Promise.resolve()
   return new Promise((resolve) => {

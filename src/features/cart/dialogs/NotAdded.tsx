@@ -1,6 +1,7 @@
 import type { CartShortfall } from '../../../contract/entities/cart.ts'
 import type { Variant } from '../../../contract/entities/product/variant.ts'
 import { useT } from '../../../i18n/index.ts'
+import { useShortfallText } from '../useShortfallText.ts'
 import { ItemRows } from './ItemRows.tsx'
 
 interface NotAddedProps {
@@ -12,17 +13,18 @@ interface NotAddedProps {
 /** The items that could not be added in full, and why. */
 export function NotAdded({ shortfalls, variants }: NotAddedProps) {
   const t = useT()
+  const textOf = useShortfallText()
   return (
     <div role="status">
       <p>{t('from_source.not_added')}</p>
       <ItemRows
         label={t('from_source.not_added')}
-        rows={shortfalls.map(({ variantId, name, wanted, added, reason }) => ({
-          id: variantId,
-          name,
-          variant: variants.find(({ _id }) => _id === variantId),
-          isGone: added === 0,
-          details: [t(`from_source.reason_${reason}`, { wanted, added })],
+        rows={shortfalls.map((shortfall) => ({
+          id: shortfall.variantId,
+          name: shortfall.name,
+          variant: variants.find(({ _id }) => _id === shortfall.variantId),
+          isGone: shortfall.added === 0,
+          details: [textOf(shortfall)],
         }))}
       />
     </div>

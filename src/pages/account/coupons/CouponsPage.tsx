@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Coupon } from '../../../contract/entities/product/coupon.ts'
+import { formatPrice } from '../../../domain/money.ts'
 import { start } from '../../../features/lists/deferredAction.ts'
 import { Seo } from '../../../features/seo/Seo.tsx'
 import { formatDate } from '../../../i18n/format.ts'
@@ -110,7 +111,7 @@ function CouponRow({ coupon, state }: { coupon: Coupon; state: State }) {
           {vendorName} · {t('coupons.dates', { start: formatDate(startDate), end: formatDate(endDate) })}
         </p>
         {minimum === undefined ? null : (
-          <p className={styles.text}>{t('coupons.minimum', { amount: `RM ${minimum.toFixed(2)}` })}</p>
+          <p className={styles.text}>{t('coupons.minimum', { amount: formatPrice(minimum * 100) })}</p>
         )}
         {minimumQuantity === undefined ? null : (
           <p className={styles.text}>{t('coupons.quantity', { count: minimumQuantity })}</p>
