@@ -12,7 +12,7 @@ export const canSearch = (term: string): boolean => Array.from(term.trim()).leng
 export const canSearchList = (term: string): boolean => Array.from(term.trim()).length >= LIST_SEARCH_MINIMUM
 
 /** Cuts a text to a length and adds an ellipsis; never inside a character of several code units. */
-export function cutTo(text: string, length: number): string {
+function cutTo(text: string, length: number): string {
   const characters = Array.from(text)
   return characters.length > length ? `${characters.slice(0, length).join('').trimEnd()}…` : text
 }

@@ -63,6 +63,13 @@ test('it keeps its place, however many others come', () => {
   ])
 })
 
+test('the newest is shown beside three that stay', () => {
+  for (const slot of ['a', 'b', 'c']) notify({ ...lost, slot })
+  notify(passing)
+  draw(<Notices isAboveBar={false} />)
+  expect(screen.getByText(/Batik/)).toBeVisible()
+})
+
 test('while a dialog is open it waits, and has its full time after that', () => {
   notify(passing)
   draw(<Notices isAboveBar />)

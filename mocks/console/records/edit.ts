@@ -14,10 +14,12 @@ export interface Edit {
 
 /** The changes as they are set, one after the other. Those of a price are one change, because the end of a sale needs its price. */
 function inOrder(changes: readonly ShopChange[]): ShopChange[] {
-  let price: ShopChange['price']
-  for (const change of changes) if (change.price) price = { ...price, ...change.price }
+  const [first, ...more] = changes.flatMap((change) => change.price ?? [])
   const others = changes.filter((change) => !change.price)
-  return price ? [{ price }, ...others] : others
+  if (!first) return others
+  const price = { ...first }
+  for (const next of more) Object.assign(price, next)
+  return [{ price }, ...others]
 }
 
 const oldValues = ({ fields }: Edit) => inOrder(fields.map(({ field }) => field.change(field.value)))

@@ -42,13 +42,7 @@ export function Carousel({ label, look = 'hero', children }: CarouselProps) {
       aria-roledescription={t('a11y.carousel')}
       aria-label={label}
     >
-      <div
-        ref={track}
-        className={styles.track}
-        onScroll={onScroll}
-        onPointerDown={letGo}
-        onWheel={letGo}
-      >
+      <div ref={track} className={styles.track} onScroll={onScroll} onPointerDown={letGo} onWheel={letGo}>
         {slides.map((slide, index) => (
           <div
             // With its own key a slide keeps the focus when another one goes.
