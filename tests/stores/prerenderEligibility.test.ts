@@ -4,7 +4,7 @@ import { markPrerenderEligibility } from '../../src/app/effects/prerenderEligibi
 import { hideBanner } from '../../src/shell/band/hideBanner.ts'
 import { waitForWrites } from '../../src/stores/cart/cartWrites.ts'
 import { lineKey, targetOf } from '../../src/domain/cart/cart.ts'
-import { sayWhere } from '../../src/stores/session/location.ts'
+import { saveLocation } from '../../src/stores/session/location.ts'
 import { runShop } from './runShop.ts'
 import { addToCart, removeLine } from './cardChanges.ts'
 
@@ -40,7 +40,7 @@ describe('what is stored for prerendered pages', () => {
 
   test('for another location: that location', async () => {
     await visit()
-    expect(await sayWhere('50450')).toBeNull()
+    expect(await saveLocation('50450')).toBeNull()
     await router().revalidate()
     await expect.poll(kept).toBe('50450 top-festive-hours top-pallets')
   })

@@ -101,15 +101,15 @@ export function startTracking(router: Router, { first, clicks, errors }: Earlier
   // Registered before the next view starts and before the queue flushes on leave: the bounce belongs to the view of the cart.
   const stopBounce = trackCartBounce(router, track)
   // Since the previous router update: a fast machine renders a page within the update that leads to it.
-  let hasStood = false
+  let hasMounted = false
   onPageMounted(() => {
-    hasStood = true
+    hasMounted = true
     views.settle()
   })
   const stopRouter = router.subscribe((next) => {
-    const isThere = hasStood
-    hasStood = false
-    if (next.initialized && next.navigation.state === 'idle') views.follow(next, isThere)
+    const isMounted = hasMounted
+    hasMounted = false
+    if (next.initialized && next.navigation.state === 'idle') views.follow(next, isMounted)
   })
   const disconnect = connectEventBus(track)
   const ends = new AbortController()

@@ -6,7 +6,7 @@ import { Refusal } from '../../contract/errorCodes.ts'
 import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
 import { clearFormDraft, readFormDraft, saveFormDraft } from '../../stores/base/formDraft.ts'
-import { sayWhere } from '../../stores/session/location.ts'
+import { saveLocation } from '../../stores/session/location.ts'
 import { closeModal } from '../../stores/overlays/modals.ts'
 import { notify } from '../../stores/notices/notices.ts'
 import { useSession } from '../../stores/session/session.ts'
@@ -60,7 +60,7 @@ function LocationForm() {
   }
 
   const say = async (postalCode: string) => {
-    const failure = await sayWhere(postalCode)
+    const failure = await saveLocation(postalCode)
     if (failure?.code === Refusal.POSTAL_CODE_UNSUPPORTED)
       return refuse(place?.verdict === 'unknown' ? 'unknown' : 'outside', postalCode)
     if (failure) return setProblem(failureMessage(failure))

@@ -21,7 +21,7 @@ const reasons = [
 
 type Answers = { by: 'worker' | 'network' } | { by: 'page'; reason: MessageKey }
 
-const hear = (listener: () => void) => {
+const subscribe = (listener: () => void) => {
   const observer = new MutationObserver(listener)
   observer.observe(document.documentElement, { attributeFilter: ['data-mock', 'data-mock-reason'] })
   return () => observer.disconnect()
@@ -33,7 +33,7 @@ const read = () => {
 
 /** The transport of this page, which the mock sets on the root element; undefined for a real server. */
 export function useAnswers(): Answers {
-  const [by, why] = useSyncExternalStore(hear, read).split(' ')
+  const [by, why] = useSyncExternalStore(subscribe, read).split(' ')
   if (by === 'worker') return { by }
   if (by !== 'in-page') return { by: 'network' }
   return { by: 'page', reason: `version.reason.${reasons.find((reason) => reason === why) ?? 'starting'}` }

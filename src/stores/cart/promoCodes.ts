@@ -22,7 +22,7 @@ const isInCart = (code: string): boolean =>
   currentCart().appliedPromoCodes.some((other) => other.code === code)
 
 /** Synchronizes the cart if the server has no such cart or code, and rethrows the failure. */
-async function lookAgain(error: unknown): Promise<never> {
+async function syncIfGone(error: unknown): Promise<never> {
   if (isFailure(error) && error.code === Refusal.NOT_FOUND) await syncCart()
   throw error
 }
@@ -34,7 +34,7 @@ async function lookAgain(error: unknown): Promise<never> {
 export async function enterPromoCode(code: string): Promise<CodeResult> {
   await waitForWrites(WRITES_BEFORE_CODE_MS)
   const body = { code, cartId: currentCart()._id }
-  const { results, data } = await request(cartActionCalls.addPromoCode, { body }).catch(lookAgain)
+  const { results, data } = await request(cartActionCalls.addPromoCode, { body }).catch(syncIfGone)
   receiveCart(data.cart)
   return results
 }
@@ -67,7 +67,7 @@ export async function enterPromoCodes(codes: readonly string[]): Promise<CodeOut
   await waitForWrites(WRITES_BEFORE_CODE_MS)
   const body = { promoCodes: [...codes], cartId: currentCart()._id }
   try {
-    const { results, data } = await request(cartActionCalls.addPromoCodes, { body }).catch(lookAgain)
+    const { results, data } = await request(cartActionCalls.addPromoCodes, { body }).catch(syncIfGone)
     receiveCart(data.cart)
     return results.map((result) => ({ code: result.code, result }))
   } catch (error) {
@@ -80,7 +80,7 @@ export async function enterPromoCodes(codes: readonly string[]): Promise<CodeOut
 export async function removePromoCode(code: string): Promise<void> {
   const body = { code, cartId: currentCart()._id }
   try {
-    const { data } = await request(cartActionCalls.removePromoCode, { body }).catch(lookAgain)
+    const { data } = await request(cartActionCalls.removePromoCode, { body }).catch(syncIfGone)
     receiveCart(data.cart)
   } catch (error) {
     if (!isFailure(error) || error.code !== Refusal.NOT_FOUND || isInCart(code)) throw error

@@ -3,7 +3,7 @@ import { request } from '../../api/request.ts'
 import { addressCalls } from '../../contract/calls/addresses.ts'
 
 /** Sets the shopper's location; returns null if the shop delivers there, else the reason. */
-export async function sayWhere(postalCode: string): Promise<Failure | null> {
+export async function saveLocation(postalCode: string): Promise<Failure | null> {
   try {
     await request(addressCalls.setLocation, { body: { postalCode } })
     return null

@@ -41,16 +41,16 @@ const isInDialog = ({ target }: Event): boolean =>
  * Escape closes a briefly opened panel wherever the focus is, unless another handler used the key. Keyboard navigation beside it closes it
  * too, because the next control may be under it.
  */
-function useWaysPast(isHeard: boolean, onClose: () => void) {
+function useCloseByKey(isOn: boolean, onClose: () => void) {
   useEffect(() => {
-    if (!isHeard) return undefined
+    if (!isOn) return undefined
     const onKey = (event: KeyboardEvent) => {
       const goesOn = event.key === 'Tab' && !isInDialog(event)
       if ((event.key === 'Escape' || goesOn) && !event.defaultPrevented) onClose()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [isHeard, onClose])
+  }, [isOn, onClose])
 }
 
 /** Material UI's drawer with the shop's behaviour; use `Drawer`, which loads it. */
@@ -69,7 +69,7 @@ export function MuiDrawer({
   const t = useT()
   const id = useId()
   const { isPassive: passive, hasTurned } = useOpened(isOpen, isPassive)
-  useWaysPast(isOpen && passive, onClose)
+  useCloseByKey(isOpen && passive, onClose)
   const onExited = useFocusReturn({ isOpen, isPassive: passive, titleId: id })
   return (
     <MuiDrawerBase
