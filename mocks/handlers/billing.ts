@@ -24,6 +24,7 @@ import {
   takeOutBilling,
   walletOf,
 } from '../state/account/wallet.ts'
+import { chooseSavedPayment } from './chooseSavedPayment.ts'
 import { type HandlersOf, reads, writes } from './handler.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
 
@@ -95,8 +96,7 @@ export const billingHandlers: HandlersOf<typeof billingCalls> = {
       isBankAccount(billing) ? savedBankAccount(billing, id, context) : savedCard(billing, id, now),
     )
     if (!body.fromCheckout) return { billingId: id }
-    shopper.selection.billingType = BillingType.CREDIT_CARD
-    shopper.selection.selectedSavedPaymentMethod = id
+    chooseSavedPayment(id, 'billing', context)
     return { billingId: id, ...checkoutReply(context).data }
   }),
   setDefaultBilling: writes(({ body, ...context }) => {
@@ -109,8 +109,7 @@ export const billingHandlers: HandlersOf<typeof billingCalls> = {
       refuseDefaultFor(context)
       makeDefaultBilling(shopper, body.id)
     } else {
-      shopper.selection.billingType = info.type
-      shopper.selection.selectedSavedPaymentMethod = body.id
+      chooseSavedPayment(body.id, 'id', context)
     }
     const { defaultBillingInfoId = body.id } = walletOf(shopper)
     return { data: { defaultBillingInfoId, ...checkoutReply(context).data } }

@@ -13,12 +13,12 @@ import { refuseUnpayableCode } from '../state/cart/enterPromoCode.ts'
 import { applyPoints } from '../state/account/points.ts'
 import { addressesOf } from '../state/account/addressBook.ts'
 import { permissionsIn } from '../state/permissions.ts'
-import { usableBillings } from '../state/account/usableBillings.ts'
 import { doVansReach, slotPlaces, vansFor } from '../state/cart/vans.ts'
 import { orderOf } from '../state/orders/orderView.ts'
 import { type HandlersOf, reads, writes } from './handler.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
 import { paymentOf } from '../state/payments.ts'
+import { chooseSavedPayment } from './chooseSavedPayment.ts'
 import { answerPayment, paymentReply } from './payments.ts'
 import { placeOrder } from './placeOrder.ts'
 
@@ -115,15 +115,7 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
     return checkoutReply(context)
   }),
   setSelectedPaymentMethod: writes(({ body, ...context }) => {
-    const { shopper } = context
-    const id = body.selectedSavedPaymentMethod
-    const billing = usableBillings(context).find(({ info }) => info._id === id)
-    if (!billing) throw notFound('selectedSavedPaymentMethod')
-    // A shopper who chooses it again wants to try it again.
-    delete billing.info.isDeclined
-    delete shopper.selection.billingData
-    shopper.selection.selectedSavedPaymentMethod = id
-    shopper.selection.billingType = BillingType.CREDIT_CARD
+    chooseSavedPayment(body.selectedSavedPaymentMethod, 'selectedSavedPaymentMethod', context)
     return checkoutReply(context)
   }),
   expressDeliveryTimes: reads(({ query, ...context }) => {
