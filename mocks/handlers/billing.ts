@@ -86,6 +86,11 @@ function refuseDefaultFor(context: HandlerContext): void {
   if (context.account !== null && !permissionsIn(context).canSetDefaultPayment) throw refuse('forbidden')
 }
 
+/** A tax number looks the same for the register and on the invoice (docs/decisions/0027). */
+function refuseBadTaxCode(taxCode: string): void {
+  if (!isTaxCode(taxCode)) throw badField('taxCode', 'one to three letters and 8 to 13 digits')
+}
+
 /** Document 2 §7, Authentication and account: payment and the tax invoice's recipient. */
 export const billingHandlers: HandlersOf<typeof billingCalls> = {
   createBilling: writes(({ body, ...context }) => {
@@ -136,15 +141,14 @@ export const billingHandlers: HandlersOf<typeof billingCalls> = {
   saveVatInformation: writes(({ body, ...context }) => {
     const empty = NAMED.find((name) => body[name].trim() === '')
     if (empty) throw badField(empty, 'some text')
+    refuseBadTaxCode(body.taxCode)
     if (!isEmail(body.email)) throw badField('email', 'an e-mail address')
     context.shopper.selection.vatEmail = body.email
     if (context.account) context.account.vatInformation = body
     return checkoutReply(context)
   }),
   findTaxpayer: reads(({ params }) => {
-    if (!isTaxCode(params.taxCode)) {
-      throw badField('taxCode', 'one to three letters and 8 to 13 digits')
-    }
+    refuseBadTaxCode(params.taxCode)
     const vatInformation = companyOf(params.taxCode)
     if (!vatInformation) throw notFound('taxCode')
     return { data: { vatInformation } }
