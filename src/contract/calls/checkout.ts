@@ -132,7 +132,7 @@ export const checkoutCalls = {
   }),
   /**
    * What the shopper does at the provider: the mocked server is the provider too. `code` is the code that the bank of a card has sent,
-   * `token` the one of `GET /api/acs-token`. A payment that is not open any more is returned unchanged, so that a page that is opened twice
+   * `token` the one of `GET /api/acs-token`, without which the bank of a card approves nothing. A payment that is not open any more is returned unchanged, so that a page that is opened twice
    * pays once. 566 means a wrong code; after the last try the payment is declined.
    */
   answerPayment: call('POST', '/api/payments/:id', {
