@@ -143,6 +143,7 @@ export const checkoutCalls = {
     }),
     reply: v.object({ data: v.object({ payment: paymentSchema, order: v.optional(orderSchema) }) }),
     errors: ['not_found', 566],
+    guards: ['canPlaceOrders'],
     documented: false,
   }),
 }
