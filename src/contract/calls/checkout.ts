@@ -86,7 +86,10 @@ export const checkoutCalls = {
     errors: ['not_found'],
     guards: ['canPlaceOrders'],
   }),
-  /** The express slots, for all days or for one day. Empty for a postal code without express delivery. */
+  /**
+   * The express slots, for all days or for one day. Empty for a postal code without express delivery; without one, that of the shopper's
+   * location decides, except for a cart of pickups.
+   */
   expressDeliveryTimes: call('GET', '/api/express-delivery-times', {
     query: v.object({ postalCode: v.optional(v.string()), day: v.optional(daySchema) }),
     reply: v.object({ deliveryTimes: v.array(deliveryTimeSchema) }),
