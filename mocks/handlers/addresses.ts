@@ -53,9 +53,17 @@ function leaveAddressElsewhere(context: HandlerContext): void {
   if (chosen && chosen.postalCode !== context.shopper.postalCode) context.shopper.selection = selection
 }
 
-const bookReply = (context: HandlerContext, standard = defaultAddressOf(context)) => ({
-  addresses: addressesOf(context),
-  ...(standard ? { defaultAddressId: standard._id } : {}),
+const bookReply = (context: HandlerContext) => {
+  const standard = defaultAddressOf(context)
+  return { addresses: addressesOf(context), ...(standard ? { defaultAddressId: standard._id } : {}) }
+}
+
+/** The address book with that address as the default of its scope; nothing is saved. */
+const bookWithDefault = ({ _id, accountScope }: SavedAddress, context: HandlerContext) => ({
+  addresses: addressesOf(context).map((address) =>
+    address.accountScope === accountScope ? { ...address, isDefault: address._id === _id } : address,
+  ),
+  defaultAddressId: _id,
 })
 
 /** Document 2 §7, Authentication and account: addresses. */
@@ -80,7 +88,7 @@ export const addressHandlers: HandlersOf<typeof addressCalls> = {
   }),
   listAddresses: reads(({ query, ...context }) => {
     const wanted = addressesOf(context).find(({ _id }) => _id === query.defaultAddressInfoId)
-    return bookReply(context, wanted ?? defaultAddressOf(context))
+    return wanted ? bookWithDefault(wanted, context) : bookReply(context)
   }),
   setDefaultAddress: writes(({ body, ...context }) => {
     const book = bookOf(body.accountScope, context)

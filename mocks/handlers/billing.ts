@@ -24,6 +24,7 @@ import {
   takeOutBilling,
   walletOf,
 } from '../state/account/wallet.ts'
+import { chooseSavedPayment } from './chooseSavedPayment.ts'
 import { type HandlersOf, reads, writes } from './handler.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
 
@@ -85,6 +86,11 @@ function refuseDefaultFor(context: HandlerContext): void {
   if (context.account !== null && !permissionsIn(context).canSetDefaultPayment) throw refuse('forbidden')
 }
 
+/** A tax number looks the same for the register and on the invoice (docs/decisions/0027). */
+function refuseBadTaxCode(taxCode: string): void {
+  if (!isTaxCode(taxCode)) throw badField('taxCode', 'one to three letters and 8 to 13 digits')
+}
+
 /** Document 2 §7, Authentication and account: payment and the tax invoice's recipient. */
 export const billingHandlers: HandlersOf<typeof billingCalls> = {
   createBilling: writes(({ body, ...context }) => {
@@ -95,8 +101,7 @@ export const billingHandlers: HandlersOf<typeof billingCalls> = {
       isBankAccount(billing) ? savedBankAccount(billing, id, context) : savedCard(billing, id, now),
     )
     if (!body.fromCheckout) return { billingId: id }
-    shopper.selection.billingType = BillingType.CREDIT_CARD
-    shopper.selection.selectedSavedPaymentMethod = id
+    chooseSavedPayment(id, 'billing', context)
     return { billingId: id, ...checkoutReply(context).data }
   }),
   setDefaultBilling: writes(({ body, ...context }) => {
@@ -109,8 +114,7 @@ export const billingHandlers: HandlersOf<typeof billingCalls> = {
       refuseDefaultFor(context)
       makeDefaultBilling(shopper, body.id)
     } else {
-      shopper.selection.billingType = info.type
-      shopper.selection.selectedSavedPaymentMethod = body.id
+      chooseSavedPayment(body.id, 'id', context)
     }
     const { defaultBillingInfoId = body.id } = walletOf(shopper)
     return { data: { defaultBillingInfoId, ...checkoutReply(context).data } }
@@ -137,15 +141,14 @@ export const billingHandlers: HandlersOf<typeof billingCalls> = {
   saveVatInformation: writes(({ body, ...context }) => {
     const empty = NAMED.find((name) => body[name].trim() === '')
     if (empty) throw badField(empty, 'some text')
+    refuseBadTaxCode(body.taxCode)
     if (!isEmail(body.email)) throw badField('email', 'an e-mail address')
     context.shopper.selection.vatEmail = body.email
     if (context.account) context.account.vatInformation = body
     return checkoutReply(context)
   }),
   findTaxpayer: reads(({ params }) => {
-    if (!isTaxCode(params.taxCode)) {
-      throw badField('taxCode', 'one to three letters and 8 to 13 digits')
-    }
+    refuseBadTaxCode(params.taxCode)
     const vatInformation = companyOf(params.taxCode)
     if (!vatInformation) throw notFound('taxCode')
     return { data: { vatInformation } }

@@ -7,6 +7,7 @@ import type { catalogueListCalls } from '../../src/contract/calls/catalogueLists
 import type { Category } from '../../src/contract/entities/product/category.ts'
 import type { ListingEntry } from '../../src/contract/entities/product/listingEntry.ts'
 import type { Variant } from '../../src/contract/entities/product/variant.ts'
+import { VariantState } from '../../src/contract/enumerations.ts'
 import { LIST_LIMIT, LIST_LIMIT_MAXIMUM, LIST_SEARCH_MINIMUM } from '../../src/contract/limits.ts'
 import { addressOf } from '../base/addresses.ts'
 import type { ProductIndexRow } from '../catalogue/productIndex.ts'
@@ -133,8 +134,9 @@ export const catalogueListHandlers: HandlersOf<typeof catalogueListCalls> = {
     return { products: plesOf(catalogueView.catalogue.popular(), options, catalogueView).products }
   }),
   recentlyViewed: reads(({ query, ...context }) => {
-    const gids = idsIn(query.variantIds).slice(0, LIST_LIMIT_MAXIMUM)
-    return { products: entriesAt(gids.map(gidOfId), context) }
+    const gids = [...new Set(idsIn(query.variantIds).map(gidOfId))].slice(0, LIST_LIMIT_MAXIMUM)
+    const products = entriesAt(gids, context)
+    return { products: products.filter(({ variant }) => variant.state !== VariantState.DISCONTINUED) }
   }),
   valueVariants: reads(({ params, query, ...context }) => {
     const gids = variantGidsOf(variantAsked(params.id, context).product.gid)

@@ -13,12 +13,12 @@ import { refuseUnpayableCode } from '../state/cart/enterPromoCode.ts'
 import { applyPoints } from '../state/account/points.ts'
 import { addressesOf } from '../state/account/addressBook.ts'
 import { permissionsIn } from '../state/permissions.ts'
-import { usableBillings } from '../state/account/usableBillings.ts'
-import { doVansReach, slotPlaces, vansFor } from '../state/cart/vans.ts'
+import { doVansReach, isBroughtByVan, slotPlaces, vansFor } from '../state/cart/vans.ts'
 import { orderOf } from '../state/orders/orderView.ts'
 import { type HandlersOf, reads, writes } from './handler.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
 import { paymentOf } from '../state/payments.ts'
+import { chooseSavedPayment } from './chooseSavedPayment.ts'
 import { answerPayment, paymentReply } from './payments.ts'
 import { placeOrder } from './placeOrder.ts'
 
@@ -46,11 +46,13 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
     const { deliveryInfo } = shopper.selection
     if (deliveryTimeId !== undefined) {
       const groups = groupsOf(stockedLines(shopper.cart.lines, context.catalogueView), context)
-      const slots = deliverySlots(now, state.slots, slotPlaces(groups))
+      const places = slotPlaces(groups)
+      const slots = deliverySlots(now, state.slots, places)
       const slot = slots.find(({ _id }) => _id === deliveryTimeId)
       if (!slot) throw notFound('deliveryInfo.deliveryTimeId')
       if (!slot.isAvailable) throw refuse('slot_taken')
-      if (!doVansReach(groups, context)) {
+      // The checkout offers no slots then (docs/decisions/0051).
+      if (places.length === 0 || !doVansReach(groups, context)) {
         throw refuse('not_available', { field: 'deliveryInfo.deliveryTimeId' })
       }
       deliveryInfo.deliveryTimeId = deliveryTimeId
@@ -115,23 +117,18 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
     return checkoutReply(context)
   }),
   setSelectedPaymentMethod: writes(({ body, ...context }) => {
-    const { shopper } = context
-    const id = body.selectedSavedPaymentMethod
-    const billing = usableBillings(context).find(({ info }) => info._id === id)
-    if (!billing) throw notFound('selectedSavedPaymentMethod')
-    // A shopper who chooses it again wants to try it again.
-    delete billing.info.isDeclined
-    delete shopper.selection.billingData
-    shopper.selection.selectedSavedPaymentMethod = id
-    shopper.selection.billingType = BillingType.CREDIT_CARD
+    chooseSavedPayment(body.selectedSavedPaymentMethod, 'selectedSavedPaymentMethod', context)
     return checkoutReply(context)
   }),
   expressDeliveryTimes: reads(({ query, ...context }) => {
     const { postalCode, day } = query
-    const vans = vansFor(postalCode)
-    if (vans.length === 0) return { deliveryTimes: [] }
     const { shopper, catalogueView, state, now } = context
-    const places = slotPlaces(groupsOf(stockedLines(shopper.cart.lines, catalogueView), context))
+    const groups = groupsOf(stockedLines(shopper.cart.lines, catalogueView), context)
+    const places = slotPlaces(groups)
+    // What is picked up is for every location.
+    const isByVan = places.length === 0 || groups.some(isBroughtByVan)
+    const vans = vansFor(postalCode ?? (isByVan ? shopper.postalCode : undefined))
+    if (vans.length === 0) return { deliveryTimes: [] }
     const slots =
       places.length > 0 ? deliverySlots(now, state.slots, places) : slotsAnywhere(now, state.slots, vans)
     return { deliveryTimes: day === undefined ? slots : slots.filter((slot) => slot.day === day) }

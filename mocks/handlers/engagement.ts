@@ -5,6 +5,7 @@ import { canBeHad } from '../rules/stock.ts'
 import { notFound, refuse } from '../base/refuse.ts'
 import { interstitialsOf, isRedirect } from '../state/engagement/interstitials.ts'
 import { storiesOf } from '../state/engagement/newsfeed.ts'
+import { topBannersOf } from '../state/engagement/topBanners.ts'
 import { soldFrom } from '../state/orders/restock.ts'
 import { type HandlersOf, reads, writes } from './handler.ts'
 
@@ -27,12 +28,11 @@ export const engagementHandlers: HandlersOf<typeof engagementCalls> = {
     engagement.restockNotices = [...others, { ...body, at: now }]
     return { data: { variantId, warehouseId, isNotified: true } }
   }),
-  hideBanner: writes(({ body, shopper }) => {
-    const { engagement } = shopper
-    const known = topBannerRows.map(({ id }) => id)
+  hideBanner: writes(({ body, ...context }) => {
+    const { engagement } = context.shopper
     const asked = body?.bannerId
-    if (asked !== undefined && !known.includes(asked)) throw notFound('bannerId')
-    const hidden = asked === undefined ? known : [asked]
+    if (asked !== undefined && !topBannerRows.some(({ id }) => id === asked)) throw notFound('bannerId')
+    const hidden = asked === undefined ? topBannersOf(context).map(({ _id }) => _id) : [asked]
     engagement.hiddenBanners = [...new Set([...engagement.hiddenBanners, ...hidden])]
     return { data: { hiddenBanners: engagement.hiddenBanners } }
   }),

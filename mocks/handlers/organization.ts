@@ -1,3 +1,4 @@
+import type { BodyOf } from '../../src/contract/call.ts'
 import type { organizationCalls } from '../../src/contract/calls/organization.ts'
 import type { CartApproval } from '../../src/contract/entities/account/cartApproval.ts'
 import { APPROVALS_SHOWN_MAXIMUM } from '../../src/contract/limits.ts'
@@ -5,9 +6,9 @@ import { isoTime } from '../base/clock.ts'
 import { nextHex } from '../base/random.ts'
 import { badField, notFound, refuse } from '../base/refuse.ts'
 import { approvalStatus, keptApprovals } from '../rules/business/approvals.ts'
-import { maximumQuantity } from '../rules/maximumQuantity.ts'
-import { sellable } from '../rules/stock.ts'
+import { maximumQuantity, reasonFor } from '../rules/maximumQuantity.ts'
 import { accountIn } from '../state/account/accountIn.ts'
+import { boundsOf } from '../state/cart/cartBounds.ts'
 import { addItems } from '../state/cart/cartAdditions.ts'
 import { cartOf } from '../state/cart/cartView.ts'
 import { approvalsOf, ownApprovals, takeBack } from '../state/engagement/approvals.ts'
@@ -19,6 +20,7 @@ import { statementOf } from '../state/business/statement.ts'
 import { organizationOf, permissionsIn } from '../state/permissions.ts'
 import type { Account } from '../state/records/account.ts'
 import type { Organization, StoredApproval } from '../state/records/organization.ts'
+import type { CartLine } from '../state/records/shopper.ts'
 import { type HandlersOf, reads, writes } from './handler.ts'
 
 /** The business of the shopper; 403 without one. */
@@ -67,6 +69,27 @@ function notifyManagers(organization: Organization, content: string, { state, no
 
 const senderOf = ({ sentBy }: StoredApproval, { state }: HandlerContext): Account | undefined =>
   state.accounts[sentBy]
+
+/** Whether a change is about that line; without a warehouse, the first one of the variant is meant. */
+const isLineOf = (
+  line: CartLine,
+  { variantId, warehouseId = line.warehouseId }: BodyOf<typeof organizationCalls.changeApproval>,
+): boolean => line.variantId === variantId && line.warehouseId === warehouseId
+
+/** Refuses more of an item than the sent cart could hold as a cart of the shop (document 1 §5). */
+function refuseTooMany(
+  { variantId, warehouseId }: CartLine,
+  quantity: number,
+  { lines }: StoredApproval,
+  context: HandlerContext,
+): void {
+  const variant = context.catalogueView.variant(variantId, warehouseId)
+  const most = variant
+    ? maximumQuantity(boundsOf(variant, context, lines))
+    : { quantity: 0, limit: 'stock' as const }
+  if (quantity > most.quantity)
+    throw refuse(reasonFor[most.limit], { field: 'quantity', details: { maximum: most.quantity } })
+}
 
 /** The account of a business, and the approval of its carts (docs/decisions/0110, 0111). */
 export const organizationHandlers: HandlersOf<typeof organizationCalls> = {
@@ -118,14 +141,9 @@ export const organizationHandlers: HandlersOf<typeof organizationCalls> = {
   }),
   changeApproval: writes(({ params, body, ...context }) => {
     const approval = waitingApproval(ownOrganization(context), params.id, context)
-    const line = approval.lines.find(({ variantId }) => variantId === body.variantId)
+    const line = approval.lines.find((one) => isLineOf(one, body))
     if (!line) throw badField('variantId', 'an item of the cart')
-    const variant = context.catalogueView.variant(line.variantId, line.warehouseId)
-    const most = variant
-      ? maximumQuantity({ sellable: sellable(variant), maxCartQuantity: variant.maxCartQuantity }).quantity
-      : 0
-    if (body.quantity > line.quantity && body.quantity > most)
-      throw refuse('over_maximum', { field: 'quantity', details: { maximum: most } })
+    if (body.quantity > line.quantity) refuseTooMany(line, body.quantity, approval, context)
     if (body.quantity === 0) approval.lines = approval.lines.filter((other) => other !== line)
     else line.quantity = body.quantity
     return approvalsReply(context)
@@ -133,6 +151,7 @@ export const organizationHandlers: HandlersOf<typeof organizationCalls> = {
   approveCart: writes(({ params, body, ...context }) => {
     const account = accountIn(context)
     const approval = waitingApproval(ownOrganization(context), params.id, context)
+    if (approval.lines.length === 0) throw refuse('empty_cart')
     const notAdded = addItems(approval.lines, context, {
       isAgeGateAccepted: body.ageGateAccepted ?? false,
       atOnce: Number.POSITIVE_INFINITY,

@@ -3,7 +3,7 @@ import type { checkoutCalls } from '../../src/contract/calls/checkout.ts'
 import type { Payment, PaymentAnswer } from '../../src/contract/entities/payment.ts'
 import type { Order } from '../../src/contract/entities/order.ts'
 import { ErrorCode } from '../../src/contract/errorCodes.ts'
-import { notFound, refuse, Refused } from '../base/refuse.ts'
+import { badField, notFound, refuse, Refused } from '../base/refuse.ts'
 import { tried } from '../rules/otp.ts'
 import type { PaymentTestOutcome } from '../rules/orders/testOutcome.ts'
 import { providerOf } from '../rules/waysToPay.ts'
@@ -12,6 +12,7 @@ import { orderOf } from '../state/orders/orderView.ts'
 import { hideBankCode } from '../state/hideSpent.ts'
 import { isOpen, paymentNamed, paymentOf } from '../state/payments.ts'
 import type { StoredPayment } from '../state/records/payment.ts'
+import { isValidToken } from '../state/session/providerTokens.ts'
 import { placeOrder } from './placeOrder.ts'
 
 type Reply = { data: { payment: Payment; order?: Order } }
@@ -81,6 +82,15 @@ function complete(payment: StoredPayment, answer: PaymentAnswer, context: Handle
   payment.refusal = refused.body.errorCode ?? refused.body.error
 }
 
+/**
+ * Refuses an answer to the bank of a card without a valid token of `GET /api/acs-token`: 400, and no try of the code is used up. The
+ * documents name the token and no refusal for it.
+ */
+function refuseBadToken({ otp }: StoredPayment, token: string | undefined, context: HandlerContext): void {
+  if (otp && !isValidToken('acs', token ?? '', context))
+    throw badField('token', 'a valid token of GET /api/acs-token')
+}
+
 /** Counts a try of the bank's code. After the last one the bank declines the payment. */
 function codeProblem(payment: StoredPayment, code: string | undefined, now: number): Refused | undefined {
   if (!payment.otp) return undefined
@@ -99,7 +109,7 @@ function hideSpentCode({ status, otp }: StoredPayment, { state }: HandlerContext
 /** The provider's side of a payment: the shopper's answer to it, once; later answers change nothing. */
 export function answerPayment(
   id: string,
-  { answer, code }: BodyOf<typeof checkoutCalls.answerPayment>,
+  { answer, code, token }: BodyOf<typeof checkoutCalls.answerPayment>,
   context: HandlerContext,
 ): Reply | Refused {
   const payment = known(id, context)
@@ -107,6 +117,7 @@ export function answerPayment(
   if (answer === 'decline') payment.status = 'declined'
   else if (answer === 'cancel') payment.status = 'cancelled'
   else {
+    refuseBadToken(payment, token, context)
     const problem = codeProblem(payment, code, context.now)
     if (problem) {
       hideSpentCode(payment, context)

@@ -1,15 +1,6 @@
 import type { BodyInput } from '../../src/contract/call.ts'
 import type { checkoutCalls } from '../../src/contract/calls/checkout.ts'
-import type { Address } from '../../src/contract/entities/account/address.ts'
-import type { CartGroup } from '../../src/contract/entities/cart.ts'
-import {
-  BillingType,
-  DeliveryKind,
-  FulfillmentClass,
-  FulfillmentMethod,
-  OrderType,
-  PaymentMethod,
-} from '../../src/contract/enumerations.ts'
+import { BillingType, PaymentMethod } from '../../src/contract/enumerations.ts'
 import { streetTestOutcome } from '../rules/testInputs.ts'
 import { withBooking } from '../rules/deliverySlots.ts'
 import { orderNumber } from '../rules/orders/orderNumber.ts'
@@ -19,92 +10,22 @@ import { bookDeductions } from '../state/cart/bookDeductions.ts'
 import { isFirstOrder } from '../state/firstOrder.ts'
 import { addressesOf, defaultAddressOf } from '../state/account/addressBook.ts'
 import { creditInviter } from '../state/referrals.ts'
-import { type Checkout, checkoutOf, classOfGroup } from '../state/cart/checkoutView.ts'
+import { type Checkout, checkoutOf } from '../state/cart/checkoutView.ts'
 import { noteOrdered } from '../state/engagement/approvals.ts'
 import { expectEnd } from '../state/orders/due.ts'
 import { nextHex } from '../base/random.ts'
 import { stockKey } from '../catalogue/catalogueView.ts'
 import { slotPlaces } from '../state/cart/vans.ts'
-import type { StoredOrder, StoredShipment } from '../state/records/order.ts'
+import type { StoredOrder } from '../state/records/order.ts'
 import { nothingChosen } from '../state/records/shopper.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
 import type { PaymentTestOutcome } from '../rules/orders/testOutcome.ts'
 import type { StoredPayment } from '../state/records/payment.ts'
+import { shippingAddressOf } from './orderDestination.ts'
 import { refuseUnplaceable } from './refuseUnplaceable.ts'
+import { shipmentOf } from './shipmentOf.ts'
 import { startPayment } from './startPayment.ts'
 import { takePayment } from './takePayment.ts'
-
-const kindOf: Readonly<Record<FulfillmentClass, Pick<StoredShipment, 'deliveryKind' | 'orderType'>>> = {
-  express: { deliveryKind: DeliveryKind.EXPRESS_DELIVERY, orderType: OrderType.EXPRESS },
-  standard: { deliveryKind: DeliveryKind.STANDARD_DELIVERY, orderType: OrderType.STANDARD },
-  marketplace: { deliveryKind: DeliveryKind.STANDARD_DELIVERY, orderType: OrderType.DROPSHIP },
-}
-
-function shipmentOf(
-  group: CartGroup,
-  { slot }: Checkout,
-  { state, shopper }: HandlerContext,
-): StoredShipment {
-  const known = classOfGroup(group)
-  // The documents name no class for codes.
-  const fulfillmentClass = known ?? FulfillmentClass.STANDARD
-  const instructions = shopper.selection.standardOrderDeliveryInstructions
-  const isPickup = group.fulfillmentMethodType === FulfillmentMethod.IN_STORE_PICKUP
-  return {
-    _id: nextHex(state.chance, 24),
-    fulfillmentClass,
-    fulfillmentMethod: group.fulfillmentMethodType,
-    warehouseId: group.warehouse._id,
-    shippingPrice: group.summary.shippingPrice,
-    ...kindOf[fulfillmentClass],
-    ...(isPickup ? { orderType: OrderType.EXPRESS_PICKUP } : {}),
-    fulfiller: group.warehouse.name,
-    ...(known === FulfillmentClass.STANDARD && instructions ? { instructions } : {}),
-    ...(fulfillmentClass === FulfillmentClass.EXPRESS && slot
-      ? {
-          slot: {
-            id: slot._id,
-            start: new Date(slot.start).getTime(),
-            end: new Date(slot.end).getTime(),
-            timeDisplay: slot.timeDisplay,
-          },
-        }
-      : {}),
-    variants: group.variants,
-  }
-}
-
-/** The address of the pickup counter or of the code supplier, with the supplier's name. */
-function ownPlaceFor(
-  { account }: HandlerContext,
-  place: Address | undefined,
-  chosen: Address | undefined,
-): Address | undefined {
-  const name = account
-    ? { firstName: account.name.first, lastName: account.name.last }
-    : { firstName: chosen?.firstName ?? '', lastName: chosen?.lastName ?? '' }
-  return place && { ...place, ...name }
-}
-
-function shippingAddressOf(context: HandlerContext, { info, ownPlace }: Checkout): Address {
-  const chosen = addressesOf(context).find(({ _id }) => _id === info.selection.addressId)
-  // Pickups and codes ignore an address that was chosen for other orders.
-  const address = ownPlaceFor(context, ownPlace, chosen) ?? chosen
-  if (!address) throw refuse('incomplete_checkout', { details: { steps: ['address'] } })
-  const { addressLine1, addressLine2, businessName, city, country, firstName, lastName, postalCode, state } =
-    address
-  return {
-    addressLine1,
-    ...(addressLine2 ? { addressLine2 } : {}),
-    ...(businessName ? { businessName } : {}),
-    city,
-    country,
-    firstName,
-    lastName,
-    postalCode,
-    state,
-  }
-}
 
 function takeStock({ lines, slot, groups }: Checkout, { state }: HandlerContext): void {
   for (const { variant, warehouseId, line } of lines) {

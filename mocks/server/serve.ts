@@ -20,6 +20,7 @@ import { badField, refuse, Refused } from '../base/refuse.ts'
 import { isAside, type RequestInfo } from './faultInjector.ts'
 import { checked, queryIn, refuseLongPath } from '../base/validate.ts'
 import { isoTime, machineMs } from '../base/clock.ts'
+import type { HandlerContext } from '../state/handlerContext.ts'
 import { admit } from '../state/session/sessions.ts'
 import { isSomethingDue } from '../state/state.ts'
 import { textsIn } from '../base/texts.ts'
@@ -97,15 +98,15 @@ async function answerFound(
   const info: RequestInfo = { call: name, method, path, params, query, body, visitor }
   const shape = () => call.reply
   return respond(context, info, shape, async () => {
-    if (handler.writes) {
-      const answer = await server.store.write(
-        (draft) => handler.answer({ params, query, body, ...handlerContextOf(draft, context) }),
-        note,
-      )
-      if (answer instanceof Refused) throw answer
-      return answer
+    // The state may have changed since: the body took its time, a delay passed, another tab logged out.
+    const answerIn = (handlerContext: HandlerContext) => {
+      guard(call, request, handlerContext)
+      return handler.answer({ params, query, body, ...handlerContext })
     }
-    return handler.answer({ params, query, body, ...(await readingContext(context)) })
+    if (!handler.writes) return answerIn(await readingContext(context))
+    const answer = await server.store.write((draft) => answerIn(handlerContextOf(draft, context)), note)
+    if (answer instanceof Refused) throw answer
+    return answer
   })
 }
 

@@ -77,12 +77,19 @@ export function buyer(shopper: Shopper) {
         idempotencyKey,
         withPaymentPage: true,
       }),
-    answerPayment: (id: string | undefined, answer: PaymentAnswer, code?: string) =>
+    /** Answers as the shop does: a code of the bank goes with the token for the bank. */
+    async answerPayment(id: string | undefined, answer: PaymentAnswer, code?: string) {
+      const token = code === undefined ? undefined : await this.bankToken()
+      return this.sendAnswer(id, { answer, code, token })
+    },
+    bankToken: async () => (await ask<{ data: { token: string } }>('GET', '/api/acs-token')).body.data.token,
+    sendAnswer: (id: string | undefined, body: object) =>
       ask<{
         data: { order?: Order; payment: Payment }
         errorCode?: number
+        field?: string
         details?: Record<string, unknown>
-      }>('POST', `/api/payments/${id}`, { answer, ...(code === undefined ? {} : { code }) }),
+      }>('POST', `/api/payments/${id}`, body),
     /** Fills the cart with express items above the minimum, and completes every step. */
     async readyToOrder() {
       const cart = await shopper.sync()

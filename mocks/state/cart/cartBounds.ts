@@ -24,16 +24,26 @@ export function sampleBound(
   }
 }
 
-/** Quantity of a variant in the cart from other warehouses than the given one. */
-const elsewhereInCart = ({ _id, fulfillerLocation }: Variant, { shopper }: HandlerContext): number =>
-  shopper.cart.lines
+interface Line {
+  variantId: string
+  warehouseId: string
+  quantity: number
+}
+
+/** Quantity of a variant in a cart from other warehouses than the given one. */
+const elsewhereIn = (lines: readonly Line[], { _id, fulfillerLocation }: Variant): number =>
+  lines
     .filter(({ variantId, warehouseId }) => variantId === _id && warehouseId !== fulfillerLocation)
     .reduce((count, { quantity }) => count + quantity, 0)
 
-/** All bounds on the quantity of a variant from a warehouse in the shopper's cart (document 1 §5). */
-export const boundsOf = (variant: Variant, context: HandlerContext): Bounds => ({
+/** All bounds on the quantity of a variant from a warehouse in the shopper's cart, or among other lines (document 1 §5). */
+export const boundsOf = (
+  variant: Variant,
+  context: HandlerContext,
+  lines: readonly Line[] = context.shopper.cart.lines,
+): Bounds => ({
   sellable: sellable(variant),
   maxCartQuantity: variant.maxCartQuantity,
-  elsewhere: elsewhereInCart(variant, context),
-  sample: sampleBound(variant, context.shopper.cart.lines, context),
+  elsewhere: elsewhereIn(lines, variant),
+  sample: sampleBound(variant, lines, context),
 })

@@ -33,7 +33,9 @@ export function asFound({ lastFour: _card, email: _email, ...order }: Order): Or
     ...order,
     telephoneNumber: '',
     shippingAddress: { ...place, firstName: '', lastName: '', addressLine1: '' },
-    shipments: order.shipments.map(({ instructions: _text, ...shipment }) => shipment),
+    shipments: order.shipments.map(
+      ({ instructions: _text, shippingAddress: _place, ...shipment }) => shipment,
+    ),
     canCancel: false,
     canAttach: false,
   }

@@ -5,7 +5,13 @@ import { PackageStatus, PaymentMethod, PaymentTransactionStatus } from '../../..
 import { withoutBooking } from '../../rules/deliverySlots.ts'
 import { earnedPoints } from '../../rules/earnedPoints.ts'
 import { isOnFor } from '../../rules/permissions.ts'
-import { isUndone, type OrderProgress, progressAt, timelineOf } from '../../rules/orders/orderLifecycle.ts'
+import {
+  endOf,
+  isUndone,
+  type OrderProgress,
+  progressAt,
+  timelineOf,
+} from '../../rules/orders/orderLifecycle.ts'
 import { pointsFor } from '../../rules/rewards.ts'
 import { hasEnded } from '../../rules/orders/shipmentTimeline.ts'
 import { timelineInputOf } from './orderView.ts'
@@ -77,14 +83,10 @@ function refundOf(
   return { amount: pricingInfo.totalPrice, as: refundAsCredits && canSpendCredits ? 'credits' : 'payment' }
 }
 
-function undo(
-  order: StoredOrder,
-  progress: OrderProgress,
-  owner: Owner,
-  { state, config, now }: Settling,
-): void {
+function undo(order: StoredOrder, progress: OrderProgress, owner: Owner, { state, config }: Settling): void {
   const refund = refundOf(order, progress, owner, config)
-  order.undone = { at: now, ...(refund ? { refund } : {}) }
+  // The next request may come long after the order has ended.
+  order.undone = { at: endOf(timelineInputOf(order)), ...(refund ? { refund } : {}) }
   returnStock(order, progress, state)
   takeBackReferral(state, order.gid)
   const { account, invoiced } = owner

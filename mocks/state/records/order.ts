@@ -27,6 +27,8 @@ const storedShipmentSchema = v.object({
   orderType: v.enum(OrderType),
   fulfiller: v.string(),
   instructions: v.optional(v.string()),
+  /** Where it goes, if not to the address of the order. */
+  shippingAddress: v.optional(addressSchema),
   slot: v.optional(v.object({ id: idSchema, start: v.number(), end: v.number(), timeDisplay: v.string() })),
   variants: v.array(idSchema),
 })

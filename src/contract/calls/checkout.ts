@@ -86,7 +86,10 @@ export const checkoutCalls = {
     errors: ['not_found'],
     guards: ['canPlaceOrders'],
   }),
-  /** The express slots, for all days or for one day. Empty for a postal code without express delivery. */
+  /**
+   * The express slots, for all days or for one day. Empty for a postal code without express delivery; without one, that of the shopper's
+   * location decides, except for a cart of pickups.
+   */
   expressDeliveryTimes: call('GET', '/api/express-delivery-times', {
     query: v.object({ postalCode: v.optional(v.string()), day: v.optional(daySchema) }),
     reply: v.object({ deliveryTimes: v.array(deliveryTimeSchema) }),
@@ -132,7 +135,7 @@ export const checkoutCalls = {
   }),
   /**
    * What the shopper does at the provider: the mocked server is the provider too. `code` is the code that the bank of a card has sent,
-   * `token` the one of `GET /api/acs-token`. A payment that is not open any more is returned unchanged, so that a page that is opened twice
+   * `token` the one of `GET /api/acs-token`, without which the bank of a card approves nothing. A payment that is not open any more is returned unchanged, so that a page that is opened twice
    * pays once. 566 means a wrong code; after the last try the payment is declined.
    */
   answerPayment: call('POST', '/api/payments/:id', {
@@ -143,6 +146,7 @@ export const checkoutCalls = {
     }),
     reply: v.object({ data: v.object({ payment: paymentSchema, order: v.optional(orderSchema) }) }),
     errors: ['not_found', 566],
+    guards: ['canPlaceOrders'],
     documented: false,
   }),
 }

@@ -61,21 +61,24 @@ export const organizationCalls = {
     guards: ['login'],
     documented: false,
   }),
-  /** Sets the quantity of one item of a cart that waits; 0 removes it. */
+  /**
+   * Sets the quantity of one item of a cart that waits; 0 removes it. `warehouseId` names the line where the cart has the variant from
+   * several warehouses. A larger quantity has the bounds of a cart.
+   */
   changeApproval: call('PUT', '/api/organization/approvals/:id', {
-    body: v.object({ variantId: idSchema, quantity: countSchema }),
+    body: v.object({ variantId: idSchema, warehouseId: v.optional(idSchema), quantity: countSchema }),
     reply: approvalsReply,
-    errors: [...decided, 'over_maximum'],
+    errors: [...decided, 'over_maximum', 'not_enough_stock', 'sample_limit'],
     guards: ['login', 'canApprove'],
     documented: false,
   }),
-  /** Approves a cart: its items are added to the cart of the owner or admin, who pays them. */
+  /** Approves a cart: its items are added to the cart of the owner or admin, who pays them. One without items can be returned only. */
   approveCart: call('POST', '/api/organization/approvals/:id/approve', {
     body: v.object({ ageGateAccepted: v.optional(v.boolean()) }),
     reply: v.object({
       data: v.object({ ...approvalsAndCart.entries, notAdded: v.array(cartShortfallSchema) }),
     }),
-    errors: decided,
+    errors: [...decided, 'empty_cart'],
     guards: ['login', 'canApprove'],
     documented: false,
   }),

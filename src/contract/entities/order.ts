@@ -58,6 +58,8 @@ export const shipmentSchema = v.object({
   /** The express slot as ISO times, which the shop formats in the current language. */
   slot: v.optional(v.object({ start: timestampSchema, end: timestampSchema })),
   instructions: v.optional(v.string()),
+  /** Where it goes, if not to the address of the order: a seller's parcel may have an address of its own. */
+  shippingAddress: v.optional(addressSchema),
   variants: v.array(idSchema),
   /** The warehouse that it leaves from: only what is in stock there can be added. */
   warehouse: v.optional(idSchema),

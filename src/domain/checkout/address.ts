@@ -20,3 +20,7 @@ export const addressText = (address: Omit<Address, 'country' | 'firstName' | 'la
     .map((part) => part?.trim())
     .filter(Boolean)
     .join(', ')
+
+/** The name of the receiver and the address in one line. */
+export const receiverText = (address: Omit<Address, 'country'>): string =>
+  [`${address.firstName} ${address.lastName}`.trim(), addressText(address)].filter(Boolean).join(', ')

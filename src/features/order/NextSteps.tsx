@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { moreIcons } from '../../ui/icon/moreIcons.ts'
 import styles from './OrderParts.module.css'
 import { shipmentIcon } from './shipmentIcon.ts'
+import { ShipmentNotes } from './ShipmentNotes.tsx'
 import { useNextPaymentText } from './useNextPaymentText.ts'
 import { useShipmentText } from './useShipmentText.ts'
 
@@ -29,11 +30,7 @@ export function NextSteps({ order }: { order: Order }) {
               <div>
                 <strong>{title}</strong>
                 <p className={styles.text}>{text}</p>
-                {shipment.instructions ? (
-                  <p className={styles.text}>
-                    {t('confirmation.next_instructions', { instructions: shipment.instructions })}
-                  </p>
-                ) : null}
+                <ShipmentNotes shipment={shipment} />
               </div>
             </li>
           )

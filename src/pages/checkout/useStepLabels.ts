@@ -1,6 +1,6 @@
 import type { CheckoutInfo } from '../../contract/entities/checkout.ts'
 import { CheckoutStep, PaymentMethod } from '../../contract/enumerations.ts'
-import { addressText } from '../../domain/checkout/address.ts'
+import { receiverText } from '../../domain/checkout/address.ts'
 import { hasVanDelivery } from '../../domain/checkout/checkout.ts'
 import { telephoneText } from '../../domain/checkout/telephone.ts'
 import { isPickup } from '../../domain/fulfillment.ts'
@@ -35,7 +35,7 @@ export function useStepLabels() {
 
   const addressLine = (info: CheckoutInfo, id: string | undefined): string => {
     const address = info.shippingAddresses.find((each) => each._id === id)
-    return address ? `${address.firstName} ${address.lastName}, ${addressText(address)}` : ''
+    return address ? receiverText(address) : ''
   }
 
   const slotLine = (info: CheckoutInfo): string => {

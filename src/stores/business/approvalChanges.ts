@@ -3,6 +3,7 @@ import { request } from '../../api/request.ts'
 import { organizationCalls } from '../../contract/calls/organization.ts'
 import type { CartApproval } from '../../contract/entities/account/cartApproval.ts'
 import type { Cart, CartShortfall } from '../../contract/entities/cart.ts'
+import type { ListingEntry } from '../../contract/entities/product/listingEntry.ts'
 import { waitForWrites } from '../cart/cartWrites.ts'
 import { useCart } from '../cart/cart.ts'
 import { receiveCart } from '../cart/receiveCart.ts'
@@ -50,11 +51,14 @@ export async function withdrawApproval({ _id }: CartApproval): Promise<Failure |
 /** Sets the quantity of an item in a cart that waits; 0 removes it. Null, or the failure. */
 export const changeApproval = (
   { _id }: CartApproval,
-  variantId: string,
+  { variant, warehouse }: Pick<ListingEntry, 'variant' | 'warehouse'>,
   quantity: number,
 ): Promise<Failure | null> =>
   changed(() =>
-    request(organizationCalls.changeApproval, { params: { id: _id }, body: { variantId, quantity } }),
+    request(organizationCalls.changeApproval, {
+      params: { id: _id },
+      body: { variantId: variant._id, warehouseId: warehouse._id, quantity },
+    }),
   )
 
 /** Approves a cart: its items are added to the shopper's own cart. Returns what could not be added, or the failure. */

@@ -1,11 +1,10 @@
 import { demoPassword, type PersonKey } from '../../../fixtures/people.ts'
-import { named } from '../../../fixtures/named.ts'
 import type { accountCalls } from '../../../src/contract/calls/account.ts'
 import { goodCard, home } from '../buyer.ts'
-import type { CartVariantWrite } from '../../../src/contract/entities/cart.ts'
 import { accountNow, persona } from '../persona.ts'
 import { askForPallets, UNTIL_QUOTED_MS } from '../quotedPallets.ts'
-import { lineOf, type Shopper } from '../shopper.ts'
+import { approvalErrorInputs } from './approvals.ts'
+import { by } from './by.ts'
 import type { ErrorInputs, SendInput } from './errorInput.ts'
 
 const lead = {
@@ -18,13 +17,7 @@ const lead = {
   postalCode: '47300',
 }
 
-/** A person of the fixtures sends a request, logged in. */
-const by =
-  (key: PersonKey, method: string, path: string, body?: object): SendInput =>
-  async ({ server }) =>
-    (await persona(server, key)).ask(method, path, body)
-
-/** The same for the first address of a business. */
+/** A member of the café sends a request about the first address of it. */
 const onBusinessAddress =
   (method: string, path: (id: string) => string, body: (id: string) => object | undefined): SendInput =>
   async ({ server }) => {
@@ -59,42 +52,6 @@ const member = '/api/organization/users/account-businessMember'
 const owner = '/api/organization/users/account-businessOwner'
 const nobody = '/api/organization/users/account-returningCustomer'
 const invites = '/api/organization/invites'
-
-const approvals = '/api/organization/approvals'
-
-/** A cart editor has sent a cart; `then` gets its id, the editor and the owner of the café. */
-const withSentCart =
-  (
-    then: (sent: {
-      id: string
-      jason: Shopper
-      hafiz: Shopper
-      line: CartVariantWrite
-    }) => ReturnType<SendInput>,
-  ): SendInput =>
-  async ({ server }) => {
-    const jason = await persona(server, 'cartEditor')
-    const line = lineOf(await jason.variantOf(named.saleMilk), 2)
-    await jason.change(line)
-    const { body } = await jason.ask<{ data: { approvals: { _id: string }[] } }>('POST', approvals, {})
-    const hafiz = await persona(server, 'businessOwner')
-    return then({ id: body.data.approvals[0]?._id ?? '', jason, hafiz, line })
-  }
-
-/** The same, after the owner has returned it. */
-const withReturnedCart = (
-  then: (sent: { id: string; jason: Shopper; hafiz: Shopper }) => ReturnType<SendInput>,
-) =>
-  withSentCart(async (sent) => {
-    await sent.hafiz.ask('POST', `${approvals}/${sent.id}/return`, { answer: 'Half of it, please.' })
-    return then(sent)
-  })
-
-const decisions = (method: string, path: string, body: object) => ({
-  forbidden: by('businessMember', method, `${approvals}/any${path}`, body),
-  not_found: by('businessOwner', method, `${approvals}/none${path}`, body),
-  already_answered: withReturnedCart(({ id, hafiz }) => hafiz.ask(method, `${approvals}/${id}${path}`, body)),
-})
 
 /** The owner of the café orders the pallets of a quote, once or more. */
 const ofPallets =
@@ -224,21 +181,5 @@ export const accountErrorInputs: ErrorInputs<typeof accountCalls> = {
     },
   },
   readStatement: { forbidden: by('businessOwner', 'GET', '/api/organization/statement') },
-  readApprovals: { forbidden: by('returningCustomer', 'GET', approvals) },
-  sendForApproval: {
-    forbidden: by('businessMember', 'POST', approvals, {}),
-    empty_cart: by('cartEditor', 'POST', approvals, {}),
-  },
-  withdrawApproval: {
-    not_found: by('cartEditor', 'DELETE', `${approvals}/none`),
-    already_answered: withReturnedCart(({ id, jason }) => jason.ask('DELETE', `${approvals}/${id}`)),
-  },
-  changeApproval: {
-    ...decisions('PUT', '', { variantId: 'any', quantity: 1 }),
-    over_maximum: withSentCart(({ id, hafiz, line }) =>
-      hafiz.ask('PUT', `${approvals}/${id}`, { variantId: line.variant, quantity: 1_000 }),
-    ),
-  },
-  approveCart: decisions('POST', '/approve', {}),
-  returnCart: decisions('POST', '/return', { answer: 'Half of it, please.' }),
+  ...approvalErrorInputs,
 }

@@ -70,6 +70,24 @@ test('shows the number, the next step of each delivery, address, payment and sum
   expect(document.title).toBe(`Order ${gid} · Pasar`)
 })
 
+test('a seller’s parcel says where it ships to, if not to the address of the order', async () => {
+  const { gid, shippingAddress } = await placeOrder()
+  await shop.server.store.write(({ visitors }) => {
+    const [order] = Object.values(visitors).flatMap(({ guest }) => guest.orders)
+    for (const shipment of order?.shipments ?? [])
+      if (shipment.fulfillmentClass === 'marketplace')
+        shipment.shippingAddress = { ...shippingAddress, firstName: 'Omar', addressLine1: '8 Jalan Maarof' }
+  })
+  await openShop(`/confirmation?order=${gid}`)
+  const next = within(screen.getByRole('region', { name: 'What happens next' })).getAllByRole('listitem')
+  expect(next.map((shipment) => /Ships to .*/.exec(shipment.textContent ?? '')?.[0])).toEqual([
+    undefined,
+    'Ships to Omar Rahman, 8 Jalan Maarof, Kuala Lumpur, 59100',
+    undefined,
+    undefined,
+  ])
+})
+
 test('the order number can be copied', async () => {
   const { gid } = await placeOrder()
   const { shopper } = await openShop(`/confirmation?order=${gid}`)

@@ -1,6 +1,7 @@
 import type { Order, Shipment } from '../../../contract/entities/order.ts'
 import { isOver, itemsOf, packageText } from '../../../domain/order/orderProgress.ts'
 import { shipmentIcon } from '../../../features/order/shipmentIcon.ts'
+import { ShipmentNotes } from '../../../features/order/ShipmentNotes.tsx'
 import { Timeline } from '../../../features/order/Timeline.tsx'
 import { useShipmentText } from '../../../features/order/useShipmentText.ts'
 import { useT } from '../../../i18n/index.ts'
@@ -37,11 +38,7 @@ export function ShipmentCard({ order, shipment, onChange }: ShipmentCardProps) {
         </div>
       </div>
       {isOver(shipment) ? null : <p className={parts.text}>{text}</p>}
-      {shipment.instructions ? (
-        <p className={parts.text}>
-          {t('confirmation.next_instructions', { instructions: shipment.instructions })}
-        </p>
-      ) : null}
+      <ShipmentNotes shipment={shipment} />
       <Timeline shipment={shipment} title={title} />
       <ul className={styles.items} aria-label={`${title}: ${t('confirmation.goods_title')}`}>
         {itemsOf(order, shipment).map((line, at) => (

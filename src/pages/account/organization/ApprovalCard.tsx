@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Failure } from '../../../api/failure.ts'
 import type { CartApproval } from '../../../contract/entities/account/cartApproval.ts'
+import type { ListingEntry } from '../../../contract/entities/product/listingEntry.ts'
 import { formatPrice } from '../../../domain/money.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { useT } from '../../../i18n/index.ts'
@@ -39,9 +40,9 @@ export function ApprovalCard({ approval }: { approval: CartApproval }) {
     if (key === 'approvals.decided_already') notify({ key, tone: 'info', slot: 'approvals' })
     else setProblem(key)
   }
-  const change = async (variantId: string, quantity: number) => {
+  const change = async (entry: ListingEntry, quantity: number) => {
     setProblem(null)
-    const failure = await changeApproval(approval, variantId, quantity)
+    const failure = await changeApproval(approval, entry, quantity)
     if (failure) fail(failure)
   }
   const approve = async () => {
@@ -69,10 +70,10 @@ export function ApprovalCard({ approval }: { approval: CartApproval }) {
       <ul className={parts.lines}>
         {lines.map(({ entry, quantity }) => (
           <ApprovalLine
-            key={entry.variant._id}
+            key={`${entry.variant._id}:${entry.warehouse._id}`}
             entry={entry}
             quantity={quantity}
-            onChange={(wanted) => change(entry.variant._id, wanted)}
+            onChange={(wanted) => change(entry, wanted)}
           />
         ))}
       </ul>

@@ -4,9 +4,19 @@ import { failureMessage } from '../../../i18n/failureMessages.ts'
 import type { MessageKey } from '../../../i18n/keys.ts'
 import { readApprovals } from '../../../stores/business/approvalChanges.ts'
 
-/** Why a decision was refused. If another person has decided meanwhile, the list is read again. */
+const TOO_MANY: readonly Failure['code'][] = [
+  Refusal.OVER_MAXIMUM,
+  Refusal.NOT_ENOUGH_STOCK,
+  Refusal.SAMPLE_LIMIT,
+]
+
+/** Why a decision was refused. If another person has decided or removed all items meanwhile, the list is read again. */
 export function approvalProblem(failure: Failure): MessageKey {
-  if (failure.code === Refusal.OVER_MAXIMUM) return 'approvals.over_maximum'
+  if (TOO_MANY.includes(failure.code)) return 'approvals.over_maximum'
+  if (failure.code === Refusal.EMPTY_CART) {
+    void readApprovals()
+    return 'approvals.empty'
+  }
   if (failure.code !== Refusal.ALREADY_ANSWERED && failure.code !== Refusal.NOT_FOUND)
     return failureMessage(failure)
   void readApprovals()

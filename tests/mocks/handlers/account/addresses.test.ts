@@ -41,6 +41,7 @@ describe('a guest', () => {
     const other = addresses[0]?._id
     const asked = await ana.ask<Book>('GET', `/api/addresses?defaultAddressInfoId=${other}`)
     expect(asked.body.defaultAddressId).toBe(other)
+    expect(asked.body.addresses.map(({ isDefault }) => isDefault)).toEqual([true, false])
     expect((await bookOf(ana)).defaultAddressId).toBe(addresses[1]?._id)
   })
 

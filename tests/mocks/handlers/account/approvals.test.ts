@@ -85,12 +85,6 @@ describe('a cart that a cart editor sends for approval', () => {
     expect((await listOf(jason))[0]).toMatchObject({ status: 'ordered', orderGid: order?.gid })
   })
 
-  test('keeps the quantity within the stock', async ({ server }) => {
-    const { hafiz, milk, one } = await sent(server)
-    const refused = await hafiz.ask('PUT', one, { variantId: milk._id, quantity: 100 })
-    expect(refused).toMatchObject({ status: 409, body: { errorCode: 'over_maximum', field: 'quantity' } })
-  })
-
   test('reports what is sold out meanwhile, and adds the rest', async ({ server }) => {
     const { hafiz, milk, one } = await sent(server)
     await arrange(server, (state) => {

@@ -151,6 +151,7 @@ describe('the tax invoice', () => {
     ['an e-mail that is none', 'POST', '/api/vat-information', { ...vat, email: 'akaun' }, 'email'],
     ['no company', 'POST', '/api/vat-information', { ...vat, companyName: ' ' }, 'companyName'],
     ['no tax number', 'POST', '/api/vat-information', { ...vat, taxCode: '' }, 'taxCode'],
+    ['a tax number of 7 digits', 'POST', '/api/vat-information', { ...vat, taxCode: 'C2100000' }, 'taxCode'],
   ] as const)('%s: 400', async ([, method, path, body, field], { server }) => {
     const ana = shopper(server)
     await ana.sync()

@@ -112,8 +112,11 @@ test('entries by brand, by soft category and by term', async ({ ana }) => {
   expect(new Set(products.map(({ variant }) => variant.product.brand.gid))).toEqual(new Set([brand.gid]))
 })
 
-test('recently viewed: in the requested order, without duplicates and unknown ones', async ({ ana }) => {
-  const ids = [named.sambal, named.saleMilk, named.sambal, '999'].map(idOf).join(',')
+test('recently viewed: in the requested order, without duplicates, unknown and discontinued ones', async ({
+  ana,
+}) => {
+  const { sambal, saleMilk, discontinuedBiscuit } = named
+  const ids = [...[sambal, discontinuedBiscuit, saleMilk, sambal, '999'].map(idOf), sambal].join(',')
   expect(gidsIn(await read(ana, `/api/products/recently-viewed/data?variantIds=${ids}`))).toEqual([
     named.sambal,
     named.saleMilk,

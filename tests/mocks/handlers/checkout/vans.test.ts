@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { named } from '../../../../fixtures/named.ts'
 import type { DeliveryTime } from '../../../../src/contract/entities/checkout.ts'
+import { FulfillmentMethod } from '../../../../src/contract/enumerations.ts'
 import { viewCatalogue } from '../../../../mocks/state/viewCatalogue.ts'
 import { buyer, home } from '../../buyer.ts'
 import { lineOf } from '../../shopper.ts'
@@ -20,6 +21,49 @@ test('slots are offered inside a delivery area only', async ({ ana }) => {
   // Kuala Lumpur, Petaling Jaya, George Town, Johor Bahru; Kota Kinabalu, Ipoh, Labuan.
   for (const reached of ['50450', '47300', '10200', '80000']) expect(await times(reached)).toBeGreaterThan(5)
   for (const unreached of ['88000', '30000', '87000']) expect(await times(unreached)).toBe(0)
+})
+
+test('without a postal code, slots are those of the shopper’s location', async ({ ana }) => {
+  const times = async () =>
+    (await ana.ask<{ deliveryTimes: DeliveryTime[] }>('GET', '/api/express-delivery-times')).body
+      .deliveryTimes.length
+  const inEachPlace = async () => {
+    const found = []
+    for (const postalCode of ['50450', '88000']) {
+      await ana.ask('PUT', '/api/location', { postalCode })
+      found.push((await times()) > 5)
+    }
+    return found
+  }
+  await ana.sync()
+  expect(await inEachPlace()).toEqual([true, false])
+  const milk = await ana.variantOf(named.saleMilk)
+  await ana.change(lineOf(milk, 2))
+  expect(await inEachPlace()).toEqual([true, false])
+  // What is picked up needs no van.
+  await ana.change(lineOf(milk, 0))
+  await ana.change({
+    variant: milk._id,
+    warehouse: 'kl-pickup',
+    fulfillmentMethod: FulfillmentMethod.IN_STORE_PICKUP,
+    quantity: 2,
+  })
+  expect(await inEachPlace()).toEqual([true, true])
+})
+
+test('a cart without express items takes no slot', async ({ ana }) => {
+  const anas = buyer(ana)
+  await ana.sync()
+  await anas.put(named.standardOnlyRice, 1)
+  const { body } = await ana.ask<{ deliveryTimes: DeliveryTime[] }>('GET', '/api/express-delivery-times')
+  const free = body.deliveryTimes.find(({ isAvailable }) => isAvailable)
+  const refused = await anas.deliver({ deliveryTimeId: free?._id })
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { error: 'not_available', field: 'deliveryInfo.deliveryTimeId' },
+  })
+  await anas.put(named.saleMilk, 2)
+  expect((await anas.checkout()).selection.deliveryInfo).toEqual({})
 })
 
 test('milk from Kuala Lumpur is delivered to Petaling Jaya and not to Sabah', async ({ ana }) => {

@@ -16,4 +16,13 @@ describe('the top banners', () => {
     expect(await shown(ana)).toEqual([])
     expect((await ana.ask('PUT', '/api/product/hide-banner', { bannerId: 'none' })).status).toBe(404)
   })
+
+  test('that have ended are not hidden with those on screen', async ({ server, ana }) => {
+    server.clock.advance(73 * 3_600_000)
+    await ana.sync()
+    expect(await shown(ana)).toEqual(['top-pallets'])
+    expect((await ana.ask('PUT', '/api/product/hide-banner')).body).toEqual({
+      data: { hiddenBanners: ['top-pallets'] },
+    })
+  })
 })

@@ -25,6 +25,15 @@ describe('the shop, without a request', () => {
     })
   })
 
+  test('cancels an order at the time of the decline, however late the next request comes', async () => {
+    const cartId = await shop.anas.readyToOrder()
+    await shop.anas.card({ ...goodCard, cardNumber: testCards.unsuccessful })
+    const { gid } = (await shop.anas.place(cartId)).body.data.order
+    shop.server.clock.advance(60 * 60_000)
+    // Placed at eight in the morning in Malaysia, and declined 20 seconds later.
+    expect((await readOrder(shop.ana, gid)).cancellation?.at).toBe('2026-11-21T00:00:20.000Z')
+  })
+
   test('credits points for a paid order once it is delivered', async () => {
     const id = await becomeCustomer(shop.server)
     const points = async () => (await shop.server.store.read()).accounts[id]?.rewardPoints

@@ -1,5 +1,5 @@
 import type { Order } from '../../../../contract/entities/order.ts'
-import { addressText } from '../../../../domain/checkout/address.ts'
+import { addressText, receiverText } from '../../../../domain/checkout/address.ts'
 import { telephoneText } from '../../../../domain/checkout/telephone.ts'
 import { itemsOf } from '../../../../domain/order/orderProgress.ts'
 import { substitutionText } from '../../../../features/picking/substitutionText.ts'
@@ -35,6 +35,9 @@ export function PackingListSheet({ order, title }: { order: Order; title: string
               : null}
             {shipmentText(order, shipment).title}
           </h4>
+          {shipment.shippingAddress ? (
+            <p>{t('confirmation.next_address', { address: receiverText(shipment.shippingAddress) })}</p>
+          ) : null}
           <ul className={styles.ticks}>
             {itemsOf(order, shipment).map((line, place) => (
               // oxlint-disable-next-line react/no-array-index-key -- an item may be in an order twice, at two prices
