@@ -195,11 +195,12 @@ function setCart(
   cart.revision += 1
 }
 
-/** Makes the change in one transaction: completely or not at all. */
+/** Makes the change in one transaction, of which `last` is the end: completely or not at all. */
 export async function changeShop(
   { store, stocked, clock }: MockServer,
   change: Omit<ShopChange, 'order'>,
   visitor: string,
+  last: (draft: ShopState) => void = () => undefined,
 ): Promise<void> {
   const { catalogueSeed } = await store.read()
   const catalogue = await stocked.catalogue(catalogueSeed)
@@ -224,5 +225,6 @@ export async function changeShop(
     if (coupon) setCoupon(coupon, target)
     if (slot) setSlot(slot, target)
     if (cart) setCart(cart, target, visitor)
+    last(state)
   })
 }

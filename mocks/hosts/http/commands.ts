@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { applyLink } from '../../controls/applyLink.ts'
 import { SessionExportRefused } from '../../controls/sessionExport/readSessionExport.ts'
 import { NotInTime } from '../../controls/journal/expectations.ts'
-import { timeOfStep, NoSuchStep, ordersOf } from '../../controls/orders.ts'
+import { NoSuchStep, ordersOf } from '../../controls/orders.ts'
 import { unpackedLink } from '../../controls/packedLink.ts'
 import { parseLink } from '../../controls/parseLink.ts'
 import { UnknownName } from '../../controls/unknownName.ts'
@@ -108,9 +108,9 @@ const order = doing({
   example: { gid: '100001', status: 8 },
   fields: { gid: text, status: v.exactOptional(v.enum(OrderStatus)) },
   async act({ controls, visitor }, { gid, status }) {
-    const { server, clock: time } = controls
+    const { server } = controls
     try {
-      await time.set(await timeOfStep(server, visitor, gid, status))
+      await controls.stepOrder(gid, status, visitor)
     } catch (error) {
       if (!(error instanceof NoSuchStep)) throw error
       throw new BadInput({ error: error.message, expected: { orders: await ordersOf(server, visitor) } })

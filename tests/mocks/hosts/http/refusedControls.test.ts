@@ -29,6 +29,7 @@ const wrong: [string, unknown, object][] = [
   ['/clock', { set: 'tomorrow' }, {}],
   ['/clock', { set: '2026-12-24T10:00', advance: '2 fortnights' }, {}],
   ['/clock', { advance: 1e300 }, {}],
+  ['/clock', { set: '2026-12-24T10:00', advance: 1e300 }, { expected: 'milliseconds' }],
   ['/network', { latency: 'slow' }, { expected: expect.stringContaining('lognormal:300') as unknown }],
   ['/network', { failureRate: 2 }, { expected: 'a number from 0 to 1' }],
   ['/size', { variants: -1 }, {}],
