@@ -65,6 +65,9 @@ export const shopChangeSchema = v.strictObject({
 })
 export type ShopChange = v.InferOutput<typeof shopChangeSchema>
 
+/** A change as it is written, before it is checked: an amount of money is any number. */
+export type ShopChangeInput = v.InferInput<typeof shopChangeSchema>
+
 /** The change, as a person or an HTTP client wrote it. Throws `InvalidInput` with the field and what was expected there. */
 export function shopChangeOf(asked: unknown): ShopChange {
   const result = check(shopChangeSchema, asked, wordsOfCheck)

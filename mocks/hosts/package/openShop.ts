@@ -1,6 +1,6 @@
 import { type Stocked, stockedWith } from '../../catalogue/assortments.ts'
 import { createClock } from '../../base/clock.ts'
-import { shopChangeOf } from '../../controls/changeShop.ts'
+import { type ShopChangeInput, shopChangeOf } from '../../controls/changeShop.ts'
 import { sumOfCounts } from '../../controls/coverage.ts'
 import { type Controls, createControls } from '../../controls/controls.ts'
 import { InvalidInput } from '../../controls/invalidInput.ts'
@@ -29,7 +29,7 @@ const by: HandledBy = typeof document === 'undefined' ? 'node' : 'page'
 /** The controls as the package has them: a change of the shop is checked when it is made, so that its type needs no schema. */
 const publicControls = (controls: Controls): MockControls => ({
   ...controls,
-  set: (change) => controls.set(shopChangeOf(change)),
+  set: (change) => controls.set(shopChangeOf(change satisfies ShopChangeInput)),
 })
 
 /** Opens a mocked shop in this page or process. */

@@ -1,10 +1,11 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, expectTypeOf } from 'vitest'
 import { coupons } from '../../../fixtures/coupons.ts'
 import { named } from '../../../fixtures/named.ts'
 import { InvalidInput } from '../../../mocks/controls/invalidInput.ts'
 import { UnknownName } from '../../../mocks/controls/unknownName.ts'
-import type { ShopChange } from '../../../mocks/controls/changeShop.ts'
+import type { ShopChange, ShopChangeInput } from '../../../mocks/controls/changeShop.ts'
 import { NoSuchStep } from '../../../mocks/controls/orders.ts'
+import type { ShopChange as PublicChange } from '../../../mocks/hosts/package/api.ts'
 import { accountOf, visitorOf } from '../../../mocks/state/state.ts'
 import type { MockServer } from '../../../mocks/server/mockServer.ts'
 import type { DeliveryTime } from '../../../src/contract/entities/checkout.ts'
@@ -191,4 +192,8 @@ describe('a change that is refused changes nothing', () => {
     await expect(controls.set({ order, stock })).rejects.toThrow(NoSuchStep)
     expect(await server.store.read()).toEqual(before)
   })
+})
+
+test('the package declares for a change what the shop accepts', () => {
+  expectTypeOf<PublicChange>().toEqualTypeOf<ShopChangeInput>()
 })
