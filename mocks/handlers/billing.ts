@@ -13,6 +13,7 @@ import { malaysianDay } from '../base/malaysiaTime.ts'
 import { isTaxCode } from '../rules/taxCodes.ts'
 import { badField, notFound, refuse } from '../base/refuse.ts'
 import { checkoutReply } from '../state/cart/checkoutView.ts'
+import { selectPayment } from '../state/cart/selectPayment.ts'
 import { nextHex } from '../base/random.ts'
 import type { StoredBilling } from '../state/records/shopper.ts'
 import { permissionsIn } from '../state/permissions.ts'
@@ -95,8 +96,10 @@ export const billingHandlers: HandlersOf<typeof billingCalls> = {
       isBankAccount(billing) ? savedBankAccount(billing, id, context) : savedCard(billing, id, now),
     )
     if (!body.fromCheckout) return { billingId: id }
-    shopper.selection.billingType = BillingType.CREDIT_CARD
-    shopper.selection.selectedSavedPaymentMethod = id
+    selectPayment(
+      { ...shopper.selection, billingType: BillingType.CREDIT_CARD, selectedSavedPaymentMethod: id },
+      context,
+    )
     return { billingId: id, ...checkoutReply(context).data }
   }),
   setDefaultBilling: writes(({ body, ...context }) => {
@@ -109,8 +112,10 @@ export const billingHandlers: HandlersOf<typeof billingCalls> = {
       refuseDefaultFor(context)
       makeDefaultBilling(shopper, body.id)
     } else {
-      shopper.selection.billingType = info.type
-      shopper.selection.selectedSavedPaymentMethod = body.id
+      selectPayment(
+        { ...shopper.selection, billingType: info.type, selectedSavedPaymentMethod: body.id },
+        context,
+      )
     }
     const { defaultBillingInfoId = body.id } = walletOf(shopper)
     return { data: { defaultBillingInfoId, ...checkoutReply(context).data } }

@@ -10,6 +10,7 @@ import { groupsOf, stockedLines } from '../state/cart/cartView.ts'
 import { differencesOf } from '../state/cart/cartNews.ts'
 import { checkoutOf, checkoutReply } from '../state/cart/checkoutView.ts'
 import { refuseUnpayableCode } from '../state/cart/enterPromoCode.ts'
+import { selectPayment } from '../state/cart/selectPayment.ts'
 import { applyPoints } from '../state/account/points.ts'
 import { addressesOf } from '../state/account/addressBook.ts'
 import { permissionsIn } from '../state/permissions.ts'
@@ -101,11 +102,10 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
       throw badField(`data.${field}`, expected)
     }
     const { billingData: _, ...rest } = context.shopper.selection
-    context.shopper.selection = {
-      ...rest,
-      billingType: type,
-      ...(parsed.data ? { billingData: parsed.data } : {}),
-    }
+    selectPayment(
+      { ...rest, billingType: type, ...(parsed.data ? { billingData: parsed.data } : {}) },
+      context,
+    )
     if (type === BillingType.IPAY88) refuseUnpayableCode(context)
     return checkoutReply(context)
   }),
@@ -115,15 +115,13 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
     return checkoutReply(context)
   }),
   setSelectedPaymentMethod: writes(({ body, ...context }) => {
-    const { shopper } = context
     const id = body.selectedSavedPaymentMethod
     const billing = usableBillings(context).find(({ info }) => info._id === id)
     if (!billing) throw notFound('selectedSavedPaymentMethod')
     // A shopper who chooses it again wants to try it again.
     delete billing.info.isDeclined
-    delete shopper.selection.billingData
-    shopper.selection.selectedSavedPaymentMethod = id
-    shopper.selection.billingType = BillingType.CREDIT_CARD
+    const { billingData: _, ...rest } = context.shopper.selection
+    selectPayment({ ...rest, selectedSavedPaymentMethod: id, billingType: BillingType.CREDIT_CARD }, context)
     return checkoutReply(context)
   }),
   expressDeliveryTimes: reads(({ query, ...context }) => {
