@@ -9,7 +9,7 @@ import { createMockServer } from '../../server/mockServer.ts'
 import { serve } from '../../server/serve.ts'
 import { browserStorage } from '../../state/storage.ts'
 import { browserTabs } from '../../state/tabs.ts'
-import { createShops, SHOP_HEADER, SHOP_NAME } from '../shops.ts'
+import { badShop, createShops, NAME_EXPECTED, SHOP_HEADER, SHOP_NAME } from '../shops.ts'
 import type { MockControls, MockShop, ShopOptions } from './api.ts'
 
 const VISITOR = 'browser'
@@ -52,6 +52,7 @@ export function openShop(options: ShopOptions = {}): MockShop {
   async function answer(request: Request): Promise<Response | null> {
     if (origin !== undefined && new URL(request.url).origin !== origin) return null
     const name = request.headers.get(SHOP_HEADER)
+    if (name !== null && !SHOP_NAME.test(name)) return badShop()
     return serve(request, name === null ? server : shops.of(name).server, VISITOR, by)
   }
   return {
@@ -67,7 +68,7 @@ export function openShop(options: ShopOptions = {}): MockShop {
     },
     coverage: () => sumOfCounts([controls.coverage.snapshot(), shops.counts()]),
     shop(name) {
-      if (!SHOP_NAME.test(name)) throw new InvalidInput(name, 'letters, digits, - and _, at most 64')
+      if (!SHOP_NAME.test(name)) throw new InvalidInput(name, NAME_EXPECTED)
       return { controls: publicControls(shops.of(name).controls) }
     },
     close() {
