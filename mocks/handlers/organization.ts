@@ -6,6 +6,7 @@ import { nextHex } from '../base/random.ts'
 import { badField, notFound, refuse } from '../base/refuse.ts'
 import { approvalStatus, keptApprovals } from '../rules/business/approvals.ts'
 import { maximumQuantity } from '../rules/maximumQuantity.ts'
+import { isManager } from '../rules/permissions.ts'
 import { sellable } from '../rules/stock.ts'
 import { accountIn } from '../state/account/accountIn.ts'
 import { addItems } from '../state/cart/cartAdditions.ts'
@@ -59,9 +60,7 @@ const approvalsReply = (context: HandlerContext) => ({ data: { approvals: approv
 
 /** Sends a message to the owners and admins of a business. */
 function notifyManagers(organization: Organization, content: string, { state, now }: HandlerContext): void {
-  const managers = membersOf(state, organization).filter(
-    ({ business }) => business?.role === 1 || business?.role === 4,
-  )
+  const managers = membersOf(state, organization).filter(({ business }) => isManager(business?.role))
   for (const { email } of managers) send(state, { at: now, to: email, kind: 'approval', content })
 }
 
