@@ -50,6 +50,13 @@ describe('a session export opened elsewhere', () => {
     expect((await theirBrowser.sync()).cartVariants).toMatchObject([{ quantity: 3 }])
   })
 
+  test('knows which drift is of a request', async () => {
+    await browser.ask('GET', '/api/carts/sync?ids=1')
+    const { controls: theirs } = elsewhere()
+    await theirs.importBag(await controls.exportBag())
+    expect(theirs.journal().at(-1)?.drift).toMatchObject({ of: 'request' })
+  })
+
   test('accepts the password of the fixtures', async () => {
     await prepareSession()
     const { controls: theirs, browser: theirBrowser } = elsewhere()
