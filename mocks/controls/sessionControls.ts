@@ -51,9 +51,9 @@ export interface SessionControls {
    */
   link(change?: Partial<LinkOptions>): Promise<string>
   /** Journal, state, conditions, clock and a tester's notes in one text, without any secret. */
-  exportBag(notes?: string): Promise<string>
+  exportSession(notes?: string): Promise<string>
   /** Restores an exported session and returns its notes; a snapshot is taken first. On `SessionExportRefused` nothing has changed. */
-  importBag(text: string): Promise<{ notes: string }>
+  importSession(text: string): Promise<{ notes: string }>
 }
 
 interface SessionTools {
@@ -121,9 +121,9 @@ export function sessionControls(tools: SessionTools): SessionControls {
     setBotProtection: (isOn) => store.write((draft) => setBotProtection(draft, isOn)),
     link: async (change = {}) =>
       packedLink(addressWith({ ...(await linkOptionsOf(tools)), ...change }, screen.href() ?? server.base)),
-    exportBag: (notes = '') =>
+    exportSession: (notes = '') =>
       packed({ server, faultInjector, page: safeAddress(screen.href()), size: size(), notes }),
-    async importBag(text) {
+    async importSession(text) {
       const sessionExport = readSessionExport(text)
       await snapshots.take('import')
       screen.forget()

@@ -9,7 +9,7 @@ import { UnknownName } from '../../controls/unknownName.ts'
 import type { CallName } from '../../../src/contract/callTable.ts'
 import { OrderStatus } from '../../../src/contract/enumerations.ts'
 import { isPersona, type PersonaId, personas as known } from '../../scenarios/personas.ts'
-import { takeBag } from './clientSessionExport.ts'
+import { takeSessionExport } from './clientSessionExport.ts'
 import { BadInput, doing, type Endpoint } from './endpoint.ts'
 import { faultCommands } from './faultCommands.ts'
 import { shopCommands } from './shopCommands.ts'
@@ -126,7 +126,7 @@ const sessionExport: Endpoint = {
   body: 'what GET /__mock/bag or the console’s export gave',
   async answer(asked, found) {
     try {
-      await takeBag(asked, found)
+      await takeSessionExport(asked, found)
     } catch (error) {
       if (!(error instanceof SessionExportRefused)) throw error
       throw new BadInput({ error: error.message, expected: 'what GET /__mock/bag gives' })
