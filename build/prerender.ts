@@ -40,7 +40,7 @@ const prerendered = (share: Share): Promise<void> =>
   })
 
 /** Prerenders on all cores; adjacent pages, which are alike, go to different processes. */
-async function drawAll(groups: readonly (readonly string[])[], writing: Writing): Promise<void> {
+async function prerenderAll(groups: readonly (readonly string[])[], writing: Writing): Promise<void> {
   const threads = Math.min(availableParallelism(), MOST_THREADS, groups.length)
   const share = (thread: number) => groups.filter((_, at) => at % threads === thread)
   await Promise.all(
@@ -55,7 +55,7 @@ const base = env['BASE'] ?? '/'
 const started = performance.now()
 const shell = JSON.parse(readFileSync(join(dist, SHELL_DATA), 'utf8')) as ShellData
 await buildShop()
-mkdirSync(join(dist, 'assets/drawn'), { recursive: true })
+mkdirSync(join(dist, 'assets/prerendered'), { recursive: true })
 const prerenderer = await openShop(shop, base)
 const home = await prerenderer.render('/', firstView)
 const all = await prerenderer.shared()
@@ -71,7 +71,7 @@ await writePages(new Map([['/', home]]), writing)
 const asked = process.argv.slice(2)
 const listed = addresses(Date.parse(all.base.serverTime))
 const paths = asked.length > 0 ? asked : [...listed.slice(1), ...unlisted, ...refused]
-await drawAll(byData(paths), writing)
+await prerenderAll(byData(paths), writing)
 const site = env['VITE_SITE'] ?? `http://localhost:4173${base}`
 writeFileSync(join(dist, 'sitemap.xml'), sitemap(listed, site))
 writeFileSync(join(dist, 'robots.txt'), robots(site))

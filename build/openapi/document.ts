@@ -1,6 +1,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { type Call, errorBodySchema } from '../../src/contract/call.ts'
+import { neededHeaders } from '../../mocks/server/guards.ts'
 import { callSections } from '../../src/contract/callTable.ts'
 import { pageReplySchema } from '../../src/contract/entities/page.ts'
 import { Header } from '../../src/contract/headers.ts'
@@ -84,13 +85,13 @@ function queryOf({ query }: Call, definitions: Definitions, example?: Example): 
 
 const isWrite = (method: string): boolean => method !== 'GET'
 
-const isOpen = ({ guards, path }: Call): boolean => guards.includes('open') || path.endsWith('.json')
-
 const marker = { $ref: '#/components/parameters/apiJson' }
 
 /** The cookie of the visitor, and for a write the token that belongs to it. */
-const securityOf = (call: Call, method: string): Record<string, []>[] =>
-  isOpen(call) ? [] : [{ visitor: [], ...(isWrite(method) ? { csrfToken: [] } : {}) }]
+function securityOf(call: Call, method: string): Record<string, []>[] {
+  const { isMarked, hasToken } = neededHeaders(call, method)
+  return isMarked ? [{ visitor: [], ...(hasToken ? { csrfToken: [] } : {}) }] : []
+}
 
 const hasBody = ({ body }: Call): boolean =>
   body.type !== 'optional' || !('wrapped' in body) || !isNothing(body.wrapped)
@@ -115,7 +116,7 @@ function operationOf(name: string, section: string, method: string, call: Call, 
     parameters: [
       ...paramsOf(call.path, example),
       ...queryOf(call, definitions, example),
-      ...(isOpen(call) ? [] : [marker]),
+      ...(neededHeaders(call, method).isMarked ? [marker] : []),
     ],
     ...(hasBody(call) && isWrite(method)
       ? {

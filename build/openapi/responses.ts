@@ -2,22 +2,24 @@ import type { JsonSchema } from '@valibot/to-json-schema'
 import { type Call, noQuery, nothing } from '../../src/contract/call.ts'
 import type { ErrorCode, Refusal } from '../../src/contract/errorCodes.ts'
 import { refuse } from '../../mocks/base/refuse.ts'
+import { neededHeaders } from '../../mocks/server/guards.ts'
 
 type Code = ErrorCode | Refusal
 
 /** What a call may be refused with because of its guards and inputs, beside its own errors. */
-function sharedCodes({ guards, body, query, path }: Call, method: string): Code[] {
-  const isOpen = guards.includes('open') || path.endsWith('.json')
+function sharedCodes(call: Call, method: string): Code[] {
+  const { guards, body, query, path } = call
+  const { isMarked, hasToken } = neededHeaders(call, method)
   const isWrite = method !== 'GET'
   const hasInput = path.includes(':') || (isWrite && body !== nothing) || query !== noQuery
   const isLimited = guards.some((one) => one !== 'login' && one !== 'open' && one !== 'noBotChallenge')
   return [
     ...(hasInput ? (['bad_body'] as const) : []),
-    ...(isOpen ? [] : (['missing_api_marker'] as const)),
-    ...(isWrite && !isOpen ? (['bad_csrf_token'] as const) : []),
+    ...(isMarked ? (['missing_api_marker'] as const) : []),
+    ...(hasToken ? (['bad_csrf_token'] as const) : []),
     ...(guards.includes('login') ? (['unauthorized'] as const) : []),
     ...(isLimited ? (['forbidden'] as const) : []),
-    ...(guards.includes('noBotChallenge') || isOpen ? [] : (['bot_challenge'] as const)),
+    ...(guards.includes('noBotChallenge') ? [] : (['bot_challenge'] as const)),
   ]
 }
 

@@ -70,7 +70,7 @@ export async function writePages(
 ): Promise<void> {
   const dataOf = ([path, { html: _html, ...data }]: [string, PrerenderedPage]) =>
     [nameOf(path), data] as const
-  const data = writeData(writing.dist, 'drawn/', packPages(Object.fromEntries([...pages].map(dataOf))))
+  const data = writeData(writing.dist, 'prerendered/', packPages(Object.fromEntries([...pages].map(dataOf))))
   for (const [path, page] of pages) await writePage(path, page, data, writing)
 }
 

@@ -9,7 +9,7 @@ export const Sure = { EXACT: 10, PREFIX: 7, SYNONYM: 8, INSIDE: 6, SLIP: 4 } as 
 const SHORTEST_SLIP = 4
 const LONG_WORD = 8
 
-/** How well each good of an index fits a word, by the good's number: tenths of a weight, 0 for not at all. */
+/** How well each product of an index fits a word, by the product's number: tenths of a weight, 0 for not at all. */
 export interface WordScores {
   scores: Uint16Array
   /** The highest score. */
@@ -27,9 +27,9 @@ function add(
   const { scores } = to
   const end = starts[word + 1] ?? 0
   for (let at = starts[word] ?? 0; at < end; at += 1) {
-    const good = products[at] ?? 0
+    const product = products[at] ?? 0
     const score = (weights[at] ?? 0) * sureness
-    if (score > (scores[good] ?? 0)) scores[good] = score
+    if (score > (scores[product] ?? 0)) scores[product] = score
     if (score > to.best) to.best = score
   }
 }

@@ -65,6 +65,9 @@ export const shopChangeSchema = v.strictObject({
 })
 export type ShopChange = v.InferOutput<typeof shopChangeSchema>
 
+/** A change as it is written, before it is checked: an amount of money is any number. */
+export type ShopChangeInput = v.InferInput<typeof shopChangeSchema>
+
 /** The change, as a person or an HTTP client wrote it. Throws `InvalidInput` with the field and what was expected there. */
 export function shopChangeOf(asked: unknown): ShopChange {
   const result = check(shopChangeSchema, asked, wordsOfCheck)
@@ -195,11 +198,12 @@ function setCart(
   cart.revision += 1
 }
 
-/** Makes the change in one transaction: completely or not at all. */
+/** Makes the change in one transaction, of which `last` is the end: completely or not at all. */
 export async function changeShop(
   { store, stocked, clock }: MockServer,
   change: Omit<ShopChange, 'order'>,
   visitor: string,
+  last: (draft: ShopState) => void = () => undefined,
 ): Promise<void> {
   const { catalogueSeed } = await store.read()
   const catalogue = await stocked.catalogue(catalogueSeed)
@@ -224,5 +228,6 @@ export async function changeShop(
     if (coupon) setCoupon(coupon, target)
     if (slot) setSlot(slot, target)
     if (cart) setCart(cart, target, visitor)
+    last(state)
   })
 }

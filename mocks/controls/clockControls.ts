@@ -21,6 +21,14 @@ export interface ClockControls {
 
 const isTimestamp = (ms: number): boolean => is(timestampSchema, ms)
 
+/** The time in ms of `2026-12-24T10:00` or of ms since 1970, `later` ms after it. Throws `InvalidInput`. */
+export function timeAsked(time: string | number, later = 0): number {
+  const ms = typeof time === 'string' ? clockOf(time) : time
+  if (ms === null || !isTimestamp(ms)) throw new InvalidInput(`${time}`, 'a moment such as 2026-12-24T10:00')
+  if (!isTimestamp(ms + later)) throw new InvalidInput(`${later}`, 'milliseconds')
+  return ms + later
+}
+
 /** `changed` is called after each change. */
 export function clockControls({ clock, store }: MockServer, changed: () => Promise<void>): ClockControls {
   /**
@@ -35,13 +43,11 @@ export function clockControls({ clock, store }: MockServer, changed: () => Promi
     now: () => isoTime(clock.now()),
     isFrozen: () => clock.setting().frozenAt !== null,
     set: (time) => {
-      const ms = typeof time === 'string' ? clockOf(time) : time
-      if (ms === null || !isTimestamp(ms))
-        throw new InvalidInput(`${time}`, 'a moment such as 2026-12-24T10:00')
+      const ms = timeAsked(time)
       return kept(() => clock.set(ms))
     },
     advance: (ms) => {
-      if (!isTimestamp(clock.now() + ms)) throw new InvalidInput(`${ms}`, 'milliseconds')
+      timeAsked(clock.now(), ms)
       return kept(() => clock.advance(ms))
     },
     freeze: () => kept(() => clock.freeze()),

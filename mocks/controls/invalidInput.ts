@@ -5,7 +5,7 @@ export class InvalidInput extends Error {
 
   constructor(asked: string, expected: string) {
     super(`"${asked}" is not understood. Expected: ${expected}`)
-    this.name = 'NotUnderstood'
+    this.name = 'InvalidInput'
     this.asked = asked
     this.expected = expected
   }

@@ -84,8 +84,8 @@ export async function ordersOf({ store, clock }: MockServer, visitor: string): P
   return orderTimelines(state, visitor, clock.now())
 }
 
-async function orderFound({ store }: MockServer, visitor: string, gid: string): Promise<StoredOrder> {
-  const orders = ordersIn(await store.read(), visitor)
+function orderFound(state: ShopState, visitor: string, gid: string): StoredOrder {
+  const orders = ordersIn(state, visitor)
   const found = orders.find((order) => order.gid === gid)
   if (found) return found
   throw new UnknownName(
@@ -110,47 +110,43 @@ export function reachableStatuses({ steps }: OrderTimeline): OrderStatus[] {
 }
 
 /** Makes the order fail from now on: it is cancelled, or items in the warehouse are unavailable and shipped ones are lost. */
-async function letComeToNothing(
-  server: MockServer,
-  visitor: string,
-  gid: string,
+function letComeToNothing(
+  order: StoredOrder,
+  draft: ShopState,
   status: OrderStatus | undefined,
-): Promise<void> {
-  const now = server.clock.now()
-  await server.store.write((draft) => {
-    const order = ordersIn(draft, visitor).find((one) => one.gid === gid)
-    if (!order) return
-    if (status === OrderStatus.CANCELLED) {
-      order.cancellation = { at: now + SOON_MS, reason: cancellationReasons[0] }
-    } else {
-      const { shipments } = progressAt(timelineInputOf(order), now)
-      order.testOutcome = { ...order.testOutcome, fulfilment: shipments.some(hasLeft) ? 'lost' : 'fails' }
-    }
-    expectEnd(order, draft, now)
-  })
+  now: number,
+): void {
+  if (status === OrderStatus.CANCELLED) {
+    order.cancellation = { at: now + SOON_MS, reason: cancellationReasons[0] }
+  } else {
+    const { shipments } = progressAt(timelineInputOf(order), now)
+    order.testOutcome = { ...order.testOutcome, fulfilment: shipments.some(hasLeft) ? 'lost' : 'fails' }
+  }
+  expectEnd(order, draft, now)
+}
+
+/** The order of a visitor, and the future status that it is to reach; without a status, its next one. */
+export interface WantedStep {
+  gid: string
+  status?: OrderStatus | undefined
 }
 
 /**
- * The time, in ms, at which an order reaches a future status; without a status, the next one. A successful order is made to fail or
- * cancelled, where the status needs that. Throws `UnknownName` for an order of another visitor, `NoSuchStep`.
+ * The time, in ms, at which an order reaches a future status. In the draft, a successful order is made to fail or cancelled, where the status
+ * needs that. Throws `UnknownName` for an order of another visitor, `NoSuchStep`.
  */
-export async function timeOfStep(
-  server: MockServer,
+export function timeOfStep(
+  draft: ShopState,
   visitor: string,
-  gid: string,
-  status?: OrderStatus,
-): Promise<number> {
-  const stepIn = (order: StoredOrder) =>
-    stepsOf(order, server.clock.now()).find(
-      (step) => !step.isReached && (status === undefined || step.status === status),
-    )
-  const order = await orderFound(server, visitor, gid)
-  let step = stepIn(order)
-  const isGoing = stepsOf(order, server.clock.now()).some(({ isReached }) => !isReached)
-  if (!step && isGoing && isUnwanted(status)) {
-    await letComeToNothing(server, visitor, gid, status)
-    step = stepIn(await orderFound(server, visitor, gid))
-  }
+  { gid, status }: WantedStep,
+  now: number,
+): number {
+  const order = orderFound(draft, visitor, gid)
+  const stepNow = () =>
+    stepsOf(order, now).find((step) => !step.isReached && (status === undefined || step.status === status))
+  const isGoing = stepsOf(order, now).some(({ isReached }) => !isReached)
+  if (!stepNow() && isGoing && isUnwanted(status)) letComeToNothing(order, draft, status, now)
+  const step = stepNow()
   if (!step) throw new NoSuchStep(gid, status)
   return Date.parse(step.at)
 }

@@ -4,10 +4,11 @@ import type { LinkOptions } from '../scenarios/link.ts'
 import { setBotProtection } from '../server/botProtection.ts'
 import type { MockServer } from '../server/mockServer.ts'
 import { admit } from '../state/session/sessions.ts'
+import type { ShopState } from '../state/state.ts'
 import { packed, unpack } from './sessionExport/sessionExport.ts'
 import { readSessionExport } from './sessionExport/readSessionExport.ts'
 import { addressWith, currentLinkOptions } from './linkNow.ts'
-import { timeOfStep, type OrderTimeline, ordersOf } from './orders.ts'
+import { type OrderTimeline, ordersOf, timeOfStep, type WantedStep } from './orders.ts'
 import { peopleIn, type PersonaFacts } from './people.ts'
 import type { RecordMap } from './records/recordMap.ts'
 import type { RecordSearch, ShopRecord } from './records/shopRecord.ts'
@@ -27,7 +28,7 @@ export interface SessionControls {
    * Moves the clock to the time when an order of the visitor reaches a status, by default its next one; the visitor stays logged in. Throws
    * `UnknownName` for an order of another visitor, `NoSuchStep` for a status that cannot be reached.
    */
-  stepOrder(gid: string, status?: OrderStatus): Promise<void>
+  stepOrder(gid: string, status?: OrderStatus, visitor?: string): Promise<void>
   /**
    * Changes the shop: `set({ stock: { variant: '197044702', available: 1 }, account: { points: 900 } })`. Returns the snapshot of the shop
    * before, which undoes it: `snapshots.restore(id)`. Throws `InvalidInput` with the field; then nothing has changed.
@@ -50,9 +51,9 @@ export interface SessionControls {
    */
   link(change?: Partial<LinkOptions>): Promise<string>
   /** Journal, state, conditions, clock and a tester's notes in one text, without any secret. */
-  exportBag(notes?: string): Promise<string>
+  exportSession(notes?: string): Promise<string>
   /** Restores an exported session and returns its notes; a snapshot is taken first. On `SessionExportRefused` nothing has changed. */
-  importBag(text: string): Promise<{ notes: string }>
+  importSession(text: string): Promise<{ notes: string }>
 }
 
 interface SessionTools {
@@ -83,24 +84,28 @@ export async function linkOptionsOf({
 export function sessionControls(tools: SessionTools): SessionControls {
   const { server, faultInjector, screen, snapshots, visitor, size, stock } = tools
   const { store, clock } = server
-  async function stepOrder(gid: string, status: OrderStatus | undefined, who: string): Promise<void> {
-    await admit(store, who, clock.now())
-    const time = await timeOfStep(server, who, gid, status)
+  /** The last part of a write: whatever it refuses leaves the clock as it was. */
+  function moveToStep(draft: ShopState, who: string, step: WantedStep): void {
+    const time = timeOfStep(draft, who, step, clock.now())
     // The clock may skip hours: the session must not expire meanwhile.
     store.noteUse(who, time)
-    await store.write(() => clock.set(time))
-    await screen.show()
+    clock.set(time)
   }
   return {
     people: () => peopleIn(server),
     orders: () => ordersOf(server, visitor),
-    stepOrder: (gid, status) => stepOrder(gid, status, visitor),
+    async stepOrder(gid, status, who = visitor) {
+      await admit(store, who, clock.now())
+      await store.write((draft) => moveToStep(draft, who, { gid, status }))
+      await screen.show()
+    },
     async set(asked, who = visitor) {
       const { order, ...change } = shopChangeOf(asked)
       const snapshot = await snapshots.take(`set:${Object.keys(asked).join(',')}`)
-      // First, since an unknown order refuses all of it.
-      if (order) await stepOrder(order.gid, order.status, who)
-      await changeShop(server, change, who)
+      if (order) await admit(store, who, clock.now())
+      await changeShop(server, change, who, (draft) => {
+        if (order) moveToStep(draft, who, order)
+      })
       await screen.show()
       return snapshot
     },
@@ -116,9 +121,9 @@ export function sessionControls(tools: SessionTools): SessionControls {
     setBotProtection: (isOn) => store.write((draft) => setBotProtection(draft, isOn)),
     link: async (change = {}) =>
       packedLink(addressWith({ ...(await linkOptionsOf(tools)), ...change }, screen.href() ?? server.base)),
-    exportBag: (notes = '') =>
+    exportSession: (notes = '') =>
       packed({ server, faultInjector, page: safeAddress(screen.href()), size: size(), notes }),
-    async importBag(text) {
+    async importSession(text) {
       const sessionExport = readSessionExport(text)
       await snapshots.take('import')
       screen.forget()

@@ -4,7 +4,7 @@ import type { ShopState } from '../state/state.ts'
 /** The shop's state at a time. */
 export interface ShopSnapshot {
   id: number
-  /** What was about to happen: `persona:returning`, `reset`, or what a person wrote. */
+  /** What was about to happen: `persona:returning`, `open-afresh`, or what a person wrote. */
   label: string
   /** ISO time, by the shop's clock. */
   at: string

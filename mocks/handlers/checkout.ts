@@ -10,6 +10,7 @@ import { groupsOf, stockedLines } from '../state/cart/cartView.ts'
 import { differencesOf } from '../state/cart/cartNews.ts'
 import { checkoutOf, checkoutReply } from '../state/cart/checkoutView.ts'
 import { refuseUnpayableCode } from '../state/cart/enterPromoCode.ts'
+import { selectPayment } from '../state/cart/selectPayment.ts'
 import { applyPoints } from '../state/account/points.ts'
 import { addressesOf } from '../state/account/addressBook.ts'
 import { permissionsIn } from '../state/permissions.ts'
@@ -103,11 +104,10 @@ export const checkoutHandlers: HandlersOf<typeof checkoutCalls> = {
       throw badField(`data.${field}`, expected)
     }
     const { billingData: _, ...rest } = context.shopper.selection
-    context.shopper.selection = {
-      ...rest,
-      billingType: type,
-      ...(parsed.data ? { billingData: parsed.data } : {}),
-    }
+    selectPayment(
+      { ...rest, billingType: type, ...(parsed.data ? { billingData: parsed.data } : {}) },
+      context,
+    )
     if (type === BillingType.IPAY88) refuseUnpayableCode(context)
     return checkoutReply(context)
   }),

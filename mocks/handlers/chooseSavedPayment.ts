@@ -1,6 +1,7 @@
 import { BillingType } from '../../src/contract/enumerations.ts'
 import { notFound, refuse } from '../base/refuse.ts'
 import { usableBillings } from '../state/account/usableBillings.ts'
+import { selectPayment } from '../state/cart/selectPayment.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
 import { permissionsIn } from '../state/permissions.ts'
 
@@ -14,8 +15,6 @@ export function chooseSavedPayment(id: string, field: string, context: HandlerCo
   if (!billing) throw notFound(field)
   // A shopper who chooses it again wants to try it again.
   delete billing.info.isDeclined
-  const { selection } = context.shopper
-  delete selection.billingData
-  selection.billingType = BillingType.CREDIT_CARD
-  selection.selectedSavedPaymentMethod = id
+  const { billingData: _, ...rest } = context.shopper.selection
+  selectPayment({ ...rest, billingType: BillingType.CREDIT_CARD, selectedSavedPaymentMethod: id }, context)
 }

@@ -5,6 +5,7 @@ import type { SurveyResults } from '../../src/contract/entities/engagement/surve
 import { ProductType, SurveyStatus, VariantState } from '../../src/contract/enumerations.ts'
 import { ErrorCode } from '../../src/contract/errorCodes.ts'
 import { TELEPHONE_DIGITS } from '../../src/contract/limits.ts'
+import { emailKey, isEmail, telephoneDigits } from '../rules/contact.ts'
 import { isPalletDay } from '../rules/palletQuotes.ts'
 import { postalCodeFacts } from '../rules/postalCodes.ts'
 import { badField, notFound, refuse } from '../base/refuse.ts'
@@ -35,16 +36,18 @@ function refuseBadItems({ items }: PalletPayload, { catalogueView }: HandlerCont
   }
 }
 
-function refuseBadPallets(payload: PalletPayload, context: HandlerContext): void {
-  const { phoneNumber, postalCode } = payload
-  if (phoneNumber.replace(/\D/g, '').length !== TELEPHONE_DIGITS) {
-    throw badField('palletPayload.phoneNumber', `${TELEPHONE_DIGITS} digits`)
-  }
-  const { isValid, isSupported } = postalCodeFacts(postalCode)
+/** The request as the shop keeps it, its contact in the form in which the shop compares it. */
+function checkedPallets(payload: PalletPayload, context: HandlerContext): PalletPayload {
+  const email = emailKey(payload.email)
+  if (!isEmail(email)) throw badField('palletPayload.email', 'an e-mail address')
+  const phoneNumber = telephoneDigits(payload.phoneNumber)
+  if (phoneNumber === null) throw badField('palletPayload.phoneNumber', `${TELEPHONE_DIGITS} digits`)
+  const { isValid, isSupported } = postalCodeFacts(payload.postalCode)
   if (!isValid) throw badField('palletPayload.postalCode', '5 or 9 digits')
   refuseBadDay(payload, context)
   refuseBadItems(payload, context)
   if (!isSupported) throw refuse(ErrorCode.BUSINESS_LOCATION_UNSUPPORTED)
+  return { ...payload, email, phoneNumber }
 }
 
 function refuseBadAnswers(survey: SurveyRow, { answers }: SurveyResults): void {
@@ -68,12 +71,12 @@ export const engagementActionHandlers: HandlersOf<typeof engagementActionCalls> 
   ...gameHandlers,
   submitPalletQuote: writes(({ body, ...context }) => {
     const { shopper, state, now } = context
-    refuseBadPallets(body.palletPayload, context)
+    const payload = checkedPallets(body.palletPayload, context)
     const kept = {
       id: nextHex(state.chance, 24),
       number: `PQ-${String(100_000 + Math.floor(nextNumber(state.chance) * 900_000))}`,
       at: now,
-      payload: body.palletPayload,
+      payload,
     }
     shopper.engagement.palletQuotes.push(kept)
     return { data: { quote: palletQuoteOf(kept, context) } }

@@ -5,7 +5,10 @@ import {
   FAVORITES_MAXIMUM,
   LIST_LINES_MAXIMUM,
   LISTS_MAXIMUM,
+  REMINDER_DAYS_AHEAD,
 } from '../../src/contract/limits.ts'
+import { DAY_MS } from '../base/clock.ts'
+import { malaysianDay } from '../base/malaysiaTime.ts'
 import { isCalendarDay } from '../rules/calendarDay.ts'
 import { isNameTaken, type ListLine, withLine } from '../rules/savedLists.ts'
 import { badField, notFound, refuse } from '../base/refuse.ts'
@@ -40,11 +43,12 @@ function refuseOver(count: number, maximum: number, field: string): void {
   if (count > maximum) throw refuse('over_maximum', { field, details: { maximum } })
 }
 
-function lineOf(
-  write: { variant: string; quantity: number },
-  field: string,
-  { catalogueView }: HandlerContext,
-): ListLine {
+interface LineWrite {
+  variant: string
+  quantity: number
+}
+
+function lineOf(write: LineWrite, field: string, { catalogueView }: HandlerContext): ListLine {
   if (!catalogueView.variant(write.variant)) throw notFound(`${field}.variant`)
   refuseOver(write.quantity, DEFAULT_MAXIMUM_QUANTITY, `${field}.quantity`)
   return { variantId: write.variant, quantity: write.quantity }
@@ -63,15 +67,20 @@ function remind(
 ): void {
   delete list.reminder
   if (!reminder) return
-  if (!isCalendarDay(reminder.slice(0, 10)) || Date.parse(reminder) <= now)
-    throw badField(field, 'a time to come')
+  const at = Date.parse(reminder)
+  if (!isCalendarDay(reminder.slice(0, 10)) || at <= now) throw badField(field, 'a time to come')
+  if (malaysianDay(at) > malaysianDay(now + REMINDER_DAYS_AHEAD * DAY_MS))
+    throw badField(field, `a time in the next ${REMINDER_DAYS_AHEAD} days`)
   list.reminder = reminder
 }
 
-function putLines(list: List, lines: ListLine[]): void {
-  refuseOver(lines.length, LIST_LINES_MAXIMUM, 'listVariant')
+function putLines(list: List, lines: ListLine[], field: string): void {
+  refuseOver(lines.length, LIST_LINES_MAXIMUM, field)
   list.lines = lines
 }
+
+const putLine = (list: List, write: LineWrite, field: string, context: HandlerContext): void =>
+  putLines(list, withLine(list.lines, lineOf(write, field, context)), field)
 
 /** Eight digits that no other list of this shopper has. */
 function newGid({ state, shopper }: HandlerContext): string {
@@ -89,8 +98,7 @@ export const listHandlers: HandlersOf<typeof listCalls> = {
     const list = listAt(shoppingListId, 'shoppingList.shoppingListId', context)
     if (listName !== undefined) rename(list, listName, 'shoppingList.listName', context)
     if (reminder !== undefined) remind(list, reminder, 'shoppingList.reminder', context)
-    if (listVariant)
-      putLines(list, withLine(list.lines, lineOf(listVariant, 'shoppingList.listVariant', context)))
+    if (listVariant) putLine(list, listVariant, 'shoppingList.listVariant', context)
     return replyOf(list, context)
   }),
   createList: writes(({ body, ...context }) => {
@@ -99,7 +107,7 @@ export const listHandlers: HandlersOf<typeof listCalls> = {
     const list: List = { gid: newGid(context), name: '', lines: [] }
     rename(list, body.listName, 'listName', context)
     remind(list, body.reminder, 'reminder', context)
-    if (body.listVariant) putLines(list, withLine([], lineOf(body.listVariant, 'listVariant', context)))
+    if (body.listVariant) putLine(list, body.listVariant, 'listVariant', context)
     lists.push(list)
     return replyOf(list, context)
   }),
@@ -115,12 +123,12 @@ export const listHandlers: HandlersOf<typeof listCalls> = {
       const isUnchanged = line?.quantity === write.quantity
       return line && isUnchanged ? line : lineOf(write, `shoppingList.listVariants.${at}`, context)
     })
-    putLines(list, lines.reduce<ListLine[]>(withLine, []))
+    putLines(list, lines.reduce<ListLine[]>(withLine, []), 'shoppingList.listVariants')
     return replyOf(list, context)
   }),
   changeList: writes(({ body, ...context }) => {
     const list = listAt(body.shoppingListId, 'shoppingListId', context)
-    putLines(list, withLine(list.lines, lineOf(body.listVariant, 'listVariant', context)))
+    putLine(list, body.listVariant, 'listVariant', context)
     return replyOf(list, context)
   }),
   deleteList: writes(({ params, ...context }) => {

@@ -50,7 +50,7 @@ const orderVariantsOf = ({ added }: Attachment): OrderVariant[] =>
     shipment: shipment._id,
   }))
 
-/** The warehouse of the van delivery: the only place with a picker who reads notes. Whole pallets are not picked. */
+/** The warehouses of van delivery and pickup: the only places with a picker who reads notes. Whole pallets are not picked. */
 const pickedAt = ({ shipments, isByPallet }: StoredOrder): string[] =>
   shipments
     .filter(({ fulfillmentClass }) => fulfillmentClass === FulfillmentClass.EXPRESS && !isByPallet)

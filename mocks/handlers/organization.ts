@@ -7,6 +7,7 @@ import { nextHex } from '../base/random.ts'
 import { badField, notFound, refuse } from '../base/refuse.ts'
 import { approvalStatus, keptApprovals } from '../rules/business/approvals.ts'
 import { maximumQuantity, reasonFor } from '../rules/maximumQuantity.ts'
+import { isManager } from '../rules/permissions.ts'
 import { accountIn } from '../state/account/accountIn.ts'
 import { boundsOf } from '../state/cart/cartBounds.ts'
 import { addItems } from '../state/cart/cartAdditions.ts'
@@ -61,9 +62,7 @@ const approvalsReply = (context: HandlerContext) => ({ data: { approvals: approv
 
 /** Sends a message to the owners and admins of a business. */
 function notifyManagers(organization: Organization, content: string, { state, now }: HandlerContext): void {
-  const managers = membersOf(state, organization).filter(
-    ({ business }) => business?.role === 1 || business?.role === 4,
-  )
+  const managers = membersOf(state, organization).filter(({ business }) => isManager(business?.role))
   for (const { email } of managers) send(state, { at: now, to: email, kind: 'approval', content })
 }
 

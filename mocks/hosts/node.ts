@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw/http'
 import { clockStart } from '../../fixtures/rows.ts'
 import { type Controls, createControls } from '../controls/controls.ts'
 import { InvalidInput } from '../controls/invalidInput.ts'
-import { createShops, type Shop, SHOP_HEADER, SHOP_NAME } from './shops.ts'
+import { badShop, createShops, NAME_EXPECTED, type Shop, SHOP_HEADER, SHOP_NAME } from './shops.ts'
 import { serve } from '../server/serve.ts'
 import type { FaultInjector } from '../server/faultInjector.ts'
 import { createMockServer, type MockServer, type MockServerOptions } from '../server/mockServer.ts'
@@ -43,6 +43,7 @@ export function startNodeServer(options: MockServerOptions = {}): NodeServer {
   const interception = setupServer(
     http.all('*', async ({ request }) => {
       const name = request.headers.get(SHOP_HEADER)
+      if (name !== null && !SHOP_NAME.test(name)) return badShop()
       const target = name === null ? server : shops.of(name).server
       const response = await serve(request, target, VISITOR, 'node')
       return response?.type === 'error' ? HttpResponse.error() : (response ?? undefined)
@@ -69,7 +70,7 @@ export function startNodeServer(options: MockServerOptions = {}): NodeServer {
       })
     },
     shop(name: string) {
-      if (!SHOP_NAME.test(name)) throw new InvalidInput(name, 'letters, digits, - and _, at most 64')
+      if (!SHOP_NAME.test(name)) throw new InvalidInput(name, NAME_EXPECTED)
       const fetchOf: typeof fetch = (input, init) => {
         const request = new Request(input, init)
         request.headers.set(SHOP_HEADER, name)

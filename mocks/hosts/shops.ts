@@ -9,6 +9,13 @@ export const SHOP_HEADER = 'x-mock-shop'
 /** Letters, digits, dashes and underscores. */
 export const SHOP_NAME = /^[\w-]{1,64}$/
 
+/** What a name has to be, of a shop or of a client. */
+export const NAME_EXPECTED = 'letters, digits, - and _, at most 64'
+
+/** The answer to a request whose header is not the name of a shop. */
+export const badShop = (): Response =>
+  Response.json({ error: 'bad_shop', expected: `${SHOP_HEADER}: ${NAME_EXPECTED}` }, { status: 400 })
+
 /** A shop with its own accounts, clock, faults, journal and network. */
 export interface Shop {
   server: MockServer

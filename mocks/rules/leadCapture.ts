@@ -1,6 +1,7 @@
 import type { B2b } from '../../src/contract/entities/account/b2b.ts'
 import type { LeadCapture } from '../../src/contract/entities/account/leadCapture.ts'
 import { AccountType, ClientViewType } from '../../src/contract/enumerations.ts'
+import { telephoneDigits } from './contact.ts'
 
 /** What a complete form has; the other questions may stay open. */
 const NEEDED = [
@@ -21,7 +22,7 @@ export function withLead(before: B2b | undefined, lead: LeadCapture): B2b {
   const given = Object.fromEntries(
     Object.entries(rest).flatMap(([name, text]) => (text && isGiven(text) ? [[name, text.trim()]] : [])),
   )
-  const b2b = { ...before, ...given, telephoneNumber: phoneNumber.replace(/\D/g, '') }
+  const b2b = { ...before, ...given, telephoneNumber: telephoneDigits(phoneNumber) ?? '' }
   return { ...b2b, hasCompletedLeadCapture: NEEDED.every((name) => isGiven((b2b as Partial<B2b>)[name])) }
 }
 

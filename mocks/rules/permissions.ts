@@ -54,7 +54,10 @@ export interface Permissions {
   mustConfirmAge: boolean
 }
 
-const MANAGERS: readonly (BusinessRole | null)[] = [BusinessRole.OWNER, BusinessRole.ADMIN]
+/** An owner or admin manages a business: its users, its account, its orders and the carts for approval (document 1 §6). */
+export const isManager = (role: BusinessRole | null | undefined): boolean =>
+  role === BusinessRole.OWNER || role === BusinessRole.ADMIN
+
 const COMPANY_NAME_IS_FIXED: readonly (BusinessRole | null)[] = [BusinessRole.ADMIN, BusinessRole.MEMBER]
 /** An expired or pending membership blocks the points; without a membership the shop's setting applies. */
 const HOLDS_REWARDS_BACK: readonly MembershipPermission[] = [
@@ -74,7 +77,7 @@ export function permissionsOf(subject: PermissionSubject, config: PermissionFlag
   const isBusiness = !isGuest && accountType === AccountType.BUSINESS
   const business = isBusiness && subject.businessAccount?.isEnabled ? subject.businessAccount : null
   const hasBusinessView = !isGuest && subject.clientViewType === ClientViewType.BUSINESS
-  const isManager = business !== null && MANAGERS.includes(role)
+  const canManage = business !== null && isManager(role)
   const isCartEditor = isBusiness && role === BusinessRole.CART_EDITOR
   const hasOrganizationPage = business !== null && (config.manageUsers || config.organizationPage)
   const isReturning = !isGuest && numSuccessfulOrders > 0
@@ -86,13 +89,13 @@ export function permissionsOf(subject: PermissionSubject, config: PermissionFlag
     hasBusinessView,
     canSeeReorder: isReturning,
     canSeeFavorites: !hasBusinessView,
-    canManageUsers: isManager && config.manageUsers,
-    canManageOrganization: isManager && config.organizationPage,
+    canManageUsers: canManage && config.manageUsers,
+    canManageOrganization: canManage && config.organizationPage,
     seesBusinessLogin: isBusiness && !isCartEditor,
     canEditCompanyName: !isGuest && !COMPANY_NAME_IS_FIXED.includes(role),
     canPlaceOrders: !isCartEditor,
     canSendForApproval: isCartEditor && hasOrganizationPage,
-    canApprove: isManager && hasOrganizationPage,
+    canApprove: canManage && hasOrganizationPage,
     hasOffers: !business?.excludeAllItems,
     isTaxExempt: business?.isTaxExempt ?? false,
     canUsePromoCodes: isAllowed('promoCodeEnabled'),

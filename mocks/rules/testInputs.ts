@@ -4,6 +4,7 @@ import {
   testAccounts,
   testWallets,
 } from '../../fixtures/inputs.ts'
+import { telephoneDigits } from './contact.ts'
 import type { OrderTestOutcome, PaymentTestOutcome } from './orders/testOutcome.ts'
 
 const ofCards: Readonly<Record<string, PaymentTestOutcome>> = testOutcomesOfCards
@@ -18,7 +19,7 @@ export const accountTestOutcome = (accountNumber: string): PaymentTestOutcome | 
 
 /** The same for a FassPay wallet, by its phone number. */
 export const walletTestOutcome = (telephoneNumber: string | undefined): PaymentTestOutcome | undefined =>
-  telephoneNumber?.replaceAll(/\D/g, '') === testWallets.turnedDown ? 'unsuccessful' : undefined
+  telephoneDigits(telephoneNumber ?? '') === testWallets.turnedDown ? 'unsuccessful' : undefined
 
 /** The test outcome of an order to an address; nothing for other streets. */
 export const streetTestOutcome = (addressLine1: string): OrderTestOutcome => {

@@ -4,6 +4,7 @@ import type { PaymentProvider } from '../../src/contract/entities/payment.ts'
 import { BillingType, Ipay88Code, PaymentMethod, payooBanks } from '../../src/contract/enumerations.ts'
 import { TELEPHONE_DIGITS } from '../../src/contract/limits.ts'
 import type { RoutePath } from '../../src/contract/routes.ts'
+import { telephoneDigits } from './contact.ts'
 
 /** What decides which ways to pay an order has. */
 export interface OfferFacts {
@@ -97,7 +98,7 @@ const waysToPay: Readonly<Record<BillingType, WayToPay>> = {
     needs: {
       field: 'telephoneNumber',
       expected: `${TELEPHONE_DIGITS} digits`,
-      isMet: (value) => value.replace(/\D/g, '').length === TELEPHONE_DIGITS,
+      isMet: (value) => telephoneDigits(value) !== null,
     },
   },
   [BillingType.IPAY88]: {

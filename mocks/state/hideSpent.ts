@@ -6,7 +6,7 @@ const SPENT = '•••'
 
 const grantsAccess = ({ otps, resetLinks }: ShopState['access'], { kind, to, content }: Message): boolean =>
   kind === 'otp'
-    ? otps.some((otp) => otp.to === to && otp.code === content)
+    ? otps.some((otp) => otp.to === to && otp.code === content && otp.triesLeft > 0)
     : resetLinks.some(({ token }) => content.endsWith(token))
 
 /** Hides the code that the bank of a card has sent. Call it when its payment has ended. */

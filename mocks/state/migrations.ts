@@ -60,7 +60,7 @@ const toVersion2 = (state: Tree): Tree => ({
   ),
 })
 
-/** The state is as it was; from version 3 on it is kept in pieces (`pieces.ts`). */
+/** The state is as it was; from version 3 on it is kept in pieces (`splitState.ts`). */
 const toVersion3 = (state: Tree): Tree => ({ ...state, version: 3 })
 
 const peopleOf = (state: Tree): Tree[] => [

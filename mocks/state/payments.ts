@@ -12,7 +12,7 @@ import type { StoredPayment } from './records/payment.ts'
 const KEPT = 20
 
 /** The status of a payment at a time. An open payment expires at `expiresAt`. */
-const statusAt = ({ status, expiresAt }: StoredPayment, now: number): Payment['status'] =>
+export const statusAt = ({ status, expiresAt }: StoredPayment, now: number): Payment['status'] =>
   status === 'open' && now >= expiresAt ? 'expired' : status
 
 export const isOpen = (payment: StoredPayment, now: number): boolean => statusAt(payment, now) === 'open'

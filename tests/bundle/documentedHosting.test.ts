@@ -109,7 +109,11 @@ describe('what the README says about dist/', () => {
     ['all files', /MB in ([\d,]+) files/, files.length],
     ['pages in MB', /(\d+) MB are [\d,]+ prerendered HTML pages/, weigh(isHtml)],
     ['pages', /MB are ([\d,]+) prerendered HTML pages/, files.filter(isHtml).length],
-    ['the data of pages in MB', /(\d+) MB their data/, weigh((file) => file.startsWith('assets/drawn/'))],
+    [
+      'the data of pages in MB',
+      /(\d+) MB their data/,
+      weigh((file) => file.startsWith('assets/prerendered/')),
+    ],
     ['pictures in MB', /(\d+) MB pictures/, weigh(isPicture)],
     ['scripts and styles in MB', /(\d+) MB the scripts and styles/, weigh(isCode)],
   ])('%s: within a tenth', (_what, said, actual) => {

@@ -99,7 +99,7 @@ test('secrets in the notes are hidden', async () => {
   const { user } = await openPanel(controls, 'Data')
   await user.type(await notes(), 'Paid with 4111 1111 1111 1111, password: Sayur-88')
   const report = await copied(user)
-  const sessionExport = await controls.exportBag('Paid with 4111 1111 1111 1111, password: Sayur-88')
+  const sessionExport = await controls.exportSession('Paid with 4111 1111 1111 1111, password: Sayur-88')
   for (const text of [report, sessionExport]) {
     expect(text).toContain('Paid with •••, password: •••')
     expect(text).not.toMatch(/4111|Sayur-88/)
@@ -125,7 +125,7 @@ test('the notes survive a reload of the page', async () => {
 
 test('the session bag carries the notes, which are added to the own ones', async () => {
   const { user } = await openPanel(controls, 'Data')
-  const sessionExport = await controls.exportBag('Theirs')
+  const sessionExport = await controls.exportSession('Theirs')
   const file = await screen.findByLabelText('Open a bag')
   await user.type(await notes(), 'Mine')
   await user.upload(file, new File([sessionExport], 'visit.json', { type: 'application/json' }))

@@ -146,7 +146,7 @@ describe('the data panel', () => {
 
   test('imports a session export; another file is refused with the reason', async () => {
     await controls.become('returning')
-    const sessionExport = await controls.exportBag()
+    const sessionExport = await controls.exportSession()
     await controls.become('guest')
     const { user } = await openPanel(controls, 'Data')
     const file = await screen.findByLabelText('Open a bag')

@@ -164,13 +164,24 @@ describe('the OpenAPI document of the contract', () => {
     expect(Object.keys(responses)).toEqual(['200', '401', '404', '409', '500'])
   })
 
+  const codesOf = (path: string, method: string) => {
+    const { responses = {} } = document.paths[path]?.[method] ?? {}
+    return Object.fromEntries(
+      Object.entries(responses).map(([status, response]) => [
+        status,
+        [...JSON.stringify(response).matchAll(/"errorCode":"(\w+)"/g)].map(([, code]) => code),
+      ]),
+    )
+  }
+
+  test('lists the challenge of a call that needs neither marker nor token, and the headers of no such call', () => {
+    expect(codesOf('/api/track', 'post')).toMatchObject({ 400: ['bad_body'], 403: ['bot_challenge'] })
+    expect(codesOf('/api/login', 'post')[403]).toEqual(['bad_csrf_token'])
+    expect(document.paths['/api/track']?.['post']).toMatchObject({ parameters: [], security: [] })
+  })
+
   test('lists the error codes of a call by their status', () => {
-    const { responses = {} } = document.paths['/api/set-delivery-info']?.['post'] ?? {}
-    const codes = Object.entries(responses).map(([status, response]) => [
-      status,
-      [...JSON.stringify(response).matchAll(/"errorCode":"(\w+)"/g)].map(([, code]) => code),
-    ])
-    expect(Object.fromEntries(codes)).toEqual({
+    expect(codesOf('/api/set-delivery-info', 'post')).toEqual({
       200: [],
       400: ['bad_body', 'missing_api_marker'],
       403: ['bad_csrf_token', 'bot_challenge'],

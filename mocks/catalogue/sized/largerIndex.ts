@@ -7,8 +7,8 @@ import { GeneratedIndexRow, type MadeRange } from './generatedIndexRow.ts'
 export interface LargerIndex {
   popular: readonly ProductIndexRow[]
   inCategory: ReadonlyMap<string, readonly ProductIndexRow[]>
-  /** What a search looks up for each place in `popular`: the good's number in the tables, or after these its template's. */
-  goodAt: Uint16Array
+  /** What a search looks up for each place in `popular`: the product's number in the tables, or after these its template's. */
+  productAt: Uint16Array
   /** The maker's number plus one; 0 for hand-written products, which have their own brand. */
   makerAt: Uint16Array
 }
@@ -40,7 +40,7 @@ export function indexLarger(range: MadeRange): LargerIndex {
   const popular: ProductIndexRow[] = []
   const lists = new Map<string, ProductIndexRow[]>()
   const listsOf = new Map<string, readonly ProductIndexRow[][]>()
-  const goodAt = new Uint16Array(count)
+  const productAt = new Uint16Array(count)
   const makerAt = new Uint16Array(count)
   const listsFor = (category: string): readonly ProductIndexRow[][] => {
     const known = lineage(category).map((gid) => {
@@ -59,10 +59,10 @@ export function indexLarger(range: MadeRange): LargerIndex {
     const at = WISHLIST - 1 - ((keys[count - 1 - place] ?? 0) % WISHLIST)
     const ready = own[at]
     const product = made[at - own.length]
-    goodAt[place] = product ? own.length + templatePlace(product) : at
+    productAt[place] = product ? own.length + templatePlace(product) : at
     if (product) makerAt[place] = product.maker.number + 1
     const indexRow = ready ?? product
     if (indexRow) put(indexRow)
   }
-  return { popular, inCategory: lists, goodAt, makerAt }
+  return { popular, inCategory: lists, productAt, makerAt }
 }

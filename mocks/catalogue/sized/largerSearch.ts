@@ -28,7 +28,7 @@ const templateIndexRows = (): ProductIndexRow[] =>
 
 /** The score of a word for each hand-written product, each template after them, and each maker's name. */
 interface Worth {
-  good: Uint16Array
+  product: Uint16Array
   maker: Uint16Array
   best: number
 }
@@ -41,17 +41,17 @@ function worthOf(word: string, index: SearchIndex, names: readonly (readonly str
   const isKnown = exact.best > 0 || maker.some((score) => score > 0)
   const own = isKnown ? exact : slipsFor(word, ownWords())
   const made = isKnown ? scoresFor(word, index) : slipsFor(word, index)
-  const good = new Uint16Array(own.scores.length + made.scores.length)
-  good.set(own.scores)
-  good.set(made.scores, own.scores.length)
-  return { good, maker, best: Math.max(own.best, made.best, ...maker) }
+  const product = new Uint16Array(own.scores.length + made.scores.length)
+  product.set(own.scores)
+  product.set(made.scores, own.scores.length)
+  return { product, maker, best: Math.max(own.best, made.best, ...maker) }
 }
 
 /**
  * Searches a catalogue of any size with the rules for the hand-written one. A generated product is a template and a maker, so that only
  * these are matched word by word; each product then needs one addition.
  */
-export function createLargerSearch({ popular, goodAt, makerAt }: LargerIndex) {
+export function createLargerSearch({ popular, productAt, makerAt }: LargerIndex) {
   const index = ofAllNames(() => indexOf(templateIndexRows()))
   const present = new Set(makerAt)
   const makerNames = makers().map(({ brand }, maker) => (present.has(maker + 1) ? wordsIn(brand.name) : []))
@@ -62,13 +62,16 @@ export function createLargerSearch({ popular, goodAt, makerAt }: LargerIndex) {
     if (!first) return []
     const totals = new Uint32Array(popular.length)
     for (let place = 0; place < totals.length; place += 1) {
-      totals[place] = Math.max(first.good[goodAt[place] ?? 0] ?? 0, first.maker[makerAt[place] ?? 0] ?? 0)
+      totals[place] = Math.max(
+        first.product[productAt[place] ?? 0] ?? 0,
+        first.maker[makerAt[place] ?? 0] ?? 0,
+      )
     }
-    for (const { good, maker } of others) {
+    for (const { product, maker } of others) {
       for (let place = 0; place < totals.length; place += 1) {
         const before = totals[place] ?? 0
         if (before === 0) continue
-        const score = Math.max(good[goodAt[place] ?? 0] ?? 0, maker[makerAt[place] ?? 0] ?? 0)
+        const score = Math.max(product[productAt[place] ?? 0] ?? 0, maker[makerAt[place] ?? 0] ?? 0)
         totals[place] = score === 0 ? 0 : before + score
       }
     }

@@ -20,7 +20,7 @@ export function SessionExportFile({ doing, notes }: { doing: Doing; notes: Notes
   const save = () =>
     doing.act(async () => {
       const name = fileName(controls.clock.now(), 'json')
-      download(name, await controls.exportBag(notes.text))
+      download(name, await controls.exportSession(notes.text))
       return say('data.exported', { name })
     })
   const open = (file: File) =>
@@ -28,7 +28,7 @@ export function SessionExportFile({ doing, notes }: { doing: Doing; notes: Notes
       // Not even read: a file may be larger than memory.
       if (file.size > SESSION_EXPORT_MAXIMUM_BYTES)
         throw new SessionExportRefused({ reason: 'size', bytes: file.size })
-      notes.add((await controls.importBag(await file.text())).notes)
+      notes.add((await controls.importSession(await file.text())).notes)
       return say('data.imported', { name: file.name })
     })
   return (

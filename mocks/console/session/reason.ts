@@ -21,7 +21,7 @@ function sessionExportReason(problem: SessionExportProblem, say: ConsoleTranslat
       return say('data.refused.version', { found: problem.found })
     case 'shape':
       return say('data.refused.shape', { at: problem.at })
-    case 'not-a-bag':
+    case 'not-a-session-export':
       return say('data.refused.not_a_bag')
     case 'not-json':
       return say('data.refused.not_json')

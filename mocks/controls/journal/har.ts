@@ -48,7 +48,7 @@ interface HarEntry {
   _call?: string
   _request?: string
   _fault?: string
-  _drift?: { field: string; expected: string }
+  _drift?: NonNullable<JournalEntry['drift']>
 }
 
 export interface Har {

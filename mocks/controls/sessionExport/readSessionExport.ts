@@ -14,7 +14,7 @@ export const SESSION_EXPORT_MAXIMUM_BYTES = 20_000_000
 export type SessionExportProblem =
   | { reason: 'size'; bytes: number }
   | { reason: 'not-json' }
-  | { reason: 'not-a-bag' }
+  | { reason: 'not-a-session-export' }
   | { reason: 'version'; found: string }
   | { reason: 'shape'; at: string }
 
@@ -24,7 +24,7 @@ export class SessionExportRefused extends Error {
 
   constructor(problem: SessionExportProblem) {
     super(`The file is no session bag that this shop can open: ${JSON.stringify(problem)}`)
-    this.name = 'BagRefused'
+    this.name = 'SessionExportRefused'
     this.problem = problem
   }
 }
@@ -48,7 +48,7 @@ export function readSessionExport(text: string): SessionExport {
   if (bytes > SESSION_EXPORT_MAXIMUM_BYTES) throw new SessionExportRefused({ reason: 'size', bytes })
   const found = parsed(text)
   if (fieldOf(found, 'format') !== SESSION_EXPORT_FORMAT)
-    throw new SessionExportRefused({ reason: 'not-a-bag' })
+    throw new SessionExportRefused({ reason: 'not-a-session-export' })
   const version = fieldOf(found, 'version')
   if (version !== SESSION_EXPORT_VERSION)
     throw new SessionExportRefused({ reason: 'version', found: JSON.stringify(version) ?? '' })

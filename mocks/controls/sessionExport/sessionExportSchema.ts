@@ -35,7 +35,9 @@ export const journalEntrySchema = v.looseObject({
     v.array(v.object({ path: text, before: v.exactOptional(text), after: v.exactOptional(text) })),
   ),
   moreChanges: v.exactOptional(v.number()),
-  drift: v.exactOptional(v.object({ field: text, expected: text })),
+  drift: v.exactOptional(
+    v.object({ field: text, expected: text, of: v.exactOptional(v.literal('request')) }),
+  ),
 })
 
 /** A session in one file: the journal, the state, the conditions and the time. */

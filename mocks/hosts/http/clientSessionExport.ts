@@ -18,7 +18,7 @@ function renamed(sessionExport: unknown, from: string, to: string): unknown {
 
 /** The session export of a client; opened in a browser, the client becomes that browser's visitor. */
 export const sessionExportOf = async ({ controls, visitor }: Asked): Promise<unknown> =>
-  renamed(JSON.parse(await controls.exportBag()), visitor, BROWSER)
+  renamed(JSON.parse(await controls.exportSession()), visitor, BROWSER)
 
 function parsed(text: string): unknown {
   try {
@@ -29,7 +29,7 @@ function parsed(text: string): unknown {
 }
 
 /** Opens a session export for a client, who takes the place of its browser's visitor. Throws `SessionExportRefused`. */
-export async function takeBag({ controls, visitor }: Asked, text: string): Promise<void> {
+export async function takeSessionExport({ controls, visitor }: Asked, text: string): Promise<void> {
   const found = parsed(text)
-  await controls.importBag(found === undefined ? text : JSON.stringify(renamed(found, BROWSER, visitor)))
+  await controls.importSession(found === undefined ? text : JSON.stringify(renamed(found, BROWSER, visitor)))
 }

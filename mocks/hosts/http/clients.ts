@@ -9,7 +9,6 @@ const COOKIE = 'mock_visitor'
 const SHOP_COOKIE = 'mock_shop'
 
 const NAME = /^[\w-]{1,64}$/
-export const NAME_EXPECTED = 'letters, digits, - and _, at most 64'
 
 /** Who asks. */
 export interface Client {

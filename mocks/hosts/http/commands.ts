@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { applyLink } from '../../controls/applyLink.ts'
 import { SessionExportRefused } from '../../controls/sessionExport/readSessionExport.ts'
 import { NotInTime } from '../../controls/journal/expectations.ts'
-import { timeOfStep, NoSuchStep, ordersOf } from '../../controls/orders.ts'
+import { NoSuchStep, ordersOf } from '../../controls/orders.ts'
 import { unpackedLink } from '../../controls/packedLink.ts'
 import { parseLink } from '../../controls/parseLink.ts'
 import { UnknownName } from '../../controls/unknownName.ts'
 import type { CallName } from '../../../src/contract/callTable.ts'
 import { OrderStatus } from '../../../src/contract/enumerations.ts'
 import { isPersona, type PersonaId, personas as known } from '../../scenarios/personas.ts'
-import { takeBag } from './clientSessionExport.ts'
+import { takeSessionExport } from './clientSessionExport.ts'
 import { BadInput, doing, type Endpoint } from './endpoint.ts'
 import { faultCommands } from './faultCommands.ts'
 import { shopCommands } from './shopCommands.ts'
@@ -108,9 +108,9 @@ const order = doing({
   example: { gid: '100001', status: 8 },
   fields: { gid: text, status: v.exactOptional(v.enum(OrderStatus)) },
   async act({ controls, visitor }, { gid, status }) {
-    const { server, clock: time } = controls
+    const { server } = controls
     try {
-      await time.set(await timeOfStep(server, visitor, gid, status))
+      await controls.stepOrder(gid, status, visitor)
     } catch (error) {
       if (!(error instanceof NoSuchStep)) throw error
       throw new BadInput({ error: error.message, expected: { orders: await ordersOf(server, visitor) } })
@@ -126,7 +126,7 @@ const sessionExport: Endpoint = {
   body: 'what GET /__mock/bag or the console’s export gave',
   async answer(asked, found) {
     try {
-      await takeBag(asked, found)
+      await takeSessionExport(asked, found)
     } catch (error) {
       if (!(error instanceof SessionExportRefused)) throw error
       throw new BadInput({ error: error.message, expected: 'what GET /__mock/bag gives' })

@@ -57,17 +57,17 @@ function problemOf(error: unknown): Response | null {
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 
 /**
- * Refuses a command that a page of another origin could send without the developer's knowledge: a browser sends JSON to another origin
- * only after asking, and always names the origin.
+ * Refuses what a page of another origin could do without the developer's knowledge: read messages and requests, which may contain codes, or
+ * send a command. A browser names the origin of a page that could read the answer, and sends JSON to another origin only after asking.
  */
 function crossOriginProblem({ method, headers }: Request, { address, host }: Asked): Response | null {
-  if (method === 'GET' || method === 'HEAD') return null
   const origin = headers.get('origin')
   if (origin !== null && origin !== new URL(address).origin && origin !== `http://${host}`)
     return jsonResponse(403, {
       error: `A page of ${origin} must not use the controls`,
       expected: `no Origin header, or ${new URL(address).origin}`,
     })
+  if (method === 'GET' || method === 'HEAD') return null
   if (JSON_TYPE.test(headers.get('content-type') ?? '')) return null
   return jsonResponse(415, {
     error: 'The body is not declared as JSON',
@@ -80,6 +80,8 @@ export async function control(path: string, request: Request, asked: Asked): Pro
   const name = path.slice(CONTROL_PATH.length).replaceAll(/^\/+|\/+$/g, '')
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const endpoints = endpointsOf(asked)
+  const crossOrigin = crossOriginProblem(request, asked)
+  if (crossOrigin) return crossOrigin
   if (name === '' && method === 'GET') return jsonResponse(200, overview(asked, endpoints))
   const here = endpoints.filter((endpoint) => endpoint.path === name)
   if (here.length === 0) {
@@ -90,8 +92,6 @@ export async function control(path: string, request: Request, asked: Asked): Pro
       suggestions,
     })
   }
-  const crossOrigin = crossOriginProblem(request, asked)
-  if (crossOrigin) return crossOrigin
   const endpoint = here.find((one) => one.method === method)
   if (!endpoint) {
     const allow = here.map((one) => one.method).join(', ')

@@ -7,12 +7,11 @@ import {
   type Clients,
   cookieFor,
   createClients,
-  NAME_EXPECTED,
   shopNameIn,
   VISITOR_HEADER,
   visitorOfClient,
 } from './clients.ts'
-import { createShops, SHOP_HEADER } from '../shops.ts'
+import { badShop, createShops, NAME_EXPECTED } from '../shops.ts'
 import { corsHeaders, isPreflight, preflightHeaders } from './cors.ts'
 import { explorerAt } from './explorerAt.ts'
 import { addressOf, requestOf, send } from './message.ts'
@@ -84,8 +83,7 @@ export async function startHttpServer(options: HttpServerOptions = {}): Promise<
     if (!address || UNSENDABLE.includes(incoming.method ?? ''))
       return refused(400, { error: 'bad_request', expected: 'a path and a usual method' })
     const shopName = shopNameIn(incoming)
-    if (shopName === null)
-      return refused(400, { error: 'bad_shop', expected: `${SHOP_HEADER}: ${NAME_EXPECTED}` })
+    if (shopName === null) return { response: badShop(), headers: [] }
     const { clients, ...place } = placeOf(shopName)
     const client = clients.who(incoming)
     if (!client)

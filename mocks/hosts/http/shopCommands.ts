@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { shopChangeSchema } from '../../controls/changeShop.ts'
+import { timeAsked } from '../../controls/clockControls.ts'
 import { type Asked, BadInput, doing } from './endpoint.ts'
 import { stockOf } from './stockOf.ts'
 
@@ -38,8 +39,9 @@ export const shopCommands = [
           error: 'The clock cannot be frozen and resumed at once',
           expected: 'freeze or resume',
         })
-      if (set !== undefined) await time.set(set)
-      if (span !== undefined) await time.advance(span)
+      // In one change, so that a span which is refused does not leave the clock half moved.
+      if (set !== undefined) await time.set(timeAsked(set, span))
+      else if (span !== undefined) await time.advance(span)
       if (freeze) await time.freeze()
       if (resume) await time.resume()
       return clock(asked)

@@ -1,6 +1,6 @@
 /**
  * The public types of the package `pasar-mock`. They import no schema, so that the package needs no other package for its types; the
- * compiler checks that the controls of the shop fit them (`openShop.ts`).
+ * compiler checks in `openShop.ts` that the controls of the shop fit them.
  */
 import type { CallName } from '../../../src/contract/callTable.ts'
 import type { PersonaId } from '../../scenarios/personas.ts'
@@ -41,14 +41,32 @@ export interface AnswerOverride {
 /** A change of the shop's records. Variants by id or gid, money in cents. */
 export interface ShopChange {
   stock?: { variant: string; warehouse?: string; available: number }
-  /** `salePrice: null` ends the sale. */
-  price?: { variant: string; price?: number; salePrice?: number | null; state?: number }
-  account?: { points?: number; credits?: number; role?: number; membership?: string }
+  /**
+   * `salePrice: null` ends the sale; `saleEnd` is the time when it ends, such as `2026-12-24T10:00`. States: 0 discontinued, 1 active, 2 active
+   * while it is in stock.
+   */
+  price?: {
+    variant: string
+    price?: number
+    salePrice?: number | null
+    saleEnd?: string | null
+    state?: 0 | 1 | 2
+  }
+  /** Of the person who is signed in. Roles: 0 default, 1 owner, 2 member, 3 cart editor, 4 admin. */
+  account?: {
+    points?: number
+    credits?: number
+    role?: 0 | 1 | 2 | 3 | 4
+    membership?: 'none' | 'all except redeem' | 'all' | 'absent'
+  }
   coupon?: { id: string; status: 'available' | 'clipped' | 'redeemed' }
   slot?: { id: string; warehouse?: string; left: number }
   cart?: { variant: string; warehouse?: string; quantity: number }
-  /** Moves the clock to the time when the order reaches the status. */
-  order?: { gid: string; status?: string }
+  /**
+   * Moves the clock to the time when the order reaches the status: 0 new, 1 received, 2 confirmed, 3 shopping, 4 complete shopping, 5 in
+   * transit, 6 picked up by customer, 7 shipped, 8 delivered, 9 cancelled, 10 failed to fulfill.
+   */
+  order?: { gid: string; status?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 }
 }
 
 /** A request and how it ended, with secrets hidden. */

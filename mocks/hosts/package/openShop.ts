@@ -1,6 +1,6 @@
 import { type Stocked, stockedWith } from '../../catalogue/assortments.ts'
 import { createClock } from '../../base/clock.ts'
-import { shopChangeOf } from '../../controls/changeShop.ts'
+import { type ShopChangeInput, shopChangeOf } from '../../controls/changeShop.ts'
 import { sumOfCounts } from '../../controls/coverage.ts'
 import { type Controls, createControls } from '../../controls/controls.ts'
 import { InvalidInput } from '../../controls/invalidInput.ts'
@@ -9,7 +9,7 @@ import { createMockServer } from '../../server/mockServer.ts'
 import { serve } from '../../server/serve.ts'
 import { browserStorage } from '../../state/storage.ts'
 import { browserTabs } from '../../state/tabs.ts'
-import { createShops, SHOP_HEADER, SHOP_NAME } from '../shops.ts'
+import { badShop, createShops, NAME_EXPECTED, SHOP_HEADER, SHOP_NAME } from '../shops.ts'
 import type { MockControls, MockShop, ShopOptions } from './api.ts'
 
 const VISITOR = 'browser'
@@ -29,7 +29,7 @@ const by: HandledBy = typeof document === 'undefined' ? 'node' : 'page'
 /** The controls as the package has them: a change of the shop is checked when it is made, so that its type needs no schema. */
 const publicControls = (controls: Controls): MockControls => ({
   ...controls,
-  set: (change) => controls.set(shopChangeOf(change)),
+  set: (change) => controls.set(shopChangeOf(change satisfies ShopChangeInput)),
 })
 
 /** Opens a mocked shop in this page or process. */
@@ -52,6 +52,7 @@ export function openShop(options: ShopOptions = {}): MockShop {
   async function answer(request: Request): Promise<Response | null> {
     if (origin !== undefined && new URL(request.url).origin !== origin) return null
     const name = request.headers.get(SHOP_HEADER)
+    if (name !== null && !SHOP_NAME.test(name)) return badShop()
     return serve(request, name === null ? server : shops.of(name).server, VISITOR, by)
   }
   return {
@@ -67,7 +68,7 @@ export function openShop(options: ShopOptions = {}): MockShop {
     },
     coverage: () => sumOfCounts([controls.coverage.snapshot(), shops.counts()]),
     shop(name) {
-      if (!SHOP_NAME.test(name)) throw new InvalidInput(name, 'letters, digits, - and _, at most 64')
+      if (!SHOP_NAME.test(name)) throw new InvalidInput(name, NAME_EXPECTED)
       return { controls: publicControls(shops.of(name).controls) }
     },
     close() {

@@ -45,7 +45,7 @@ export const failsAt = (
   testOutcome: OrderTestOutcome,
 ): number | null => {
   const failing = hasFailed(testOutcome)
-    ? timelineInputOf({ method, createdAt, leavesAt: 0, endsAt: 0 }, testOutcome)
+    ? milestonesOf({ method, createdAt, leavesAt: 0, endsAt: 0 }, testOutcome)
     : []
   const isFailure = (status: PaymentTransactionStatus) => status === failure(testOutcome)
   return failing.find(([, status]) => isFailure(status))?.[0] ?? null
@@ -115,7 +115,7 @@ const ways: Readonly<
   [PaymentMethod.PAYOO]: byBill,
 }
 
-const timelineInputOf = (paying: Paying, testOutcome: OrderTestOutcome) =>
+const milestonesOf = (paying: Paying, testOutcome: OrderTestOutcome) =>
   ways[paying.method](paying, testOutcome)
 
 /** The payment statuses (document 1 §4) of an order that is not cancelled (docs/decisions/0033). */
@@ -123,7 +123,7 @@ export const paymentTimeline = (
   paying: Paying,
   testOutcome: OrderTestOutcome = {},
 ): readonly PaymentMilestone[] =>
-  paying.isPaid ? [[paying.createdAt, SETTLED]] : timelineInputOf(paying, testOutcome)
+  paying.isPaid ? [[paying.createdAt, SETTLED]] : milestonesOf(paying, testOutcome)
 
 const stays: readonly PaymentTransactionStatus[] = [
   SETTLED,

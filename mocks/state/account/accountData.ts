@@ -4,16 +4,23 @@ import { isoTime } from '../../base/clock.ts'
 import type { HandlerContext } from '../handlerContext.ts'
 import { orderOf } from '../orders/orderView.ts'
 import type { Account } from '../records/account.ts'
+import { activityDataOf } from './activityData.ts'
 import { emailPreferencesOf } from './emailPreferences.ts'
 import { membershipOf } from './membership.ts'
 import { passkeysOf } from './passkeyView.ts'
 import { userOf } from './userView.ts'
 import { walletOf } from './wallet.ts'
 
-/** Everything that is stored about an account, in words that its owner can read. */
+/** What is stored about an account, in words that its owner can read. */
 export function accountDataOf(account: Account, context: HandlerContext): AccountData {
   const { catalogueView, now, state } = context
   const { shopper } = account
+  const {
+    telephoneNumber,
+    email,
+    vatEmail,
+    standardOrderDeliveryInstructions: instructions,
+  } = shopper.selection
   const nameOf = (variantId: string): string =>
     catalogueView.variantByGid(gidOfId(variantId))?.name ?? variantId
   const itemOf = ({ variantId, quantity }: { variantId: string; quantity: number }) => ({
@@ -42,5 +49,13 @@ export function accountDataOf(account: Account, context: HandlerContext): Accoun
     })),
     favorites: shopper.saved.favorites.map(nameOf),
     cart: shopper.cart.lines.map(itemOf),
+    postalCode: shopper.postalCode,
+    checkout: {
+      ...(telephoneNumber === undefined ? {} : { telephoneNumber }),
+      ...(email === undefined ? {} : { email }),
+      ...(vatEmail === undefined ? {} : { vatEmail }),
+      ...(instructions === undefined ? {} : { deliveryInstructions: instructions }),
+    },
+    ...activityDataOf(account, nameOf, context),
   }
 }

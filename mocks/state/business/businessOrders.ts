@@ -1,4 +1,4 @@
-import { BusinessRole } from '../../../src/contract/enumerations.ts'
+import { isManager } from '../../rules/permissions.ts'
 import type { HandlerContext } from '../handlerContext.ts'
 import { organizationOf } from '../permissions.ts'
 import type { Account } from '../records/account.ts'
@@ -20,9 +20,7 @@ export function managedBusiness({
   account,
 }: Pick<Viewer, 'state' | 'account'>): Organization | undefined {
   const organization = organizationOf(state, account)
-  const role = account?.business?.role
-  const isManager = role === BusinessRole.OWNER || role === BusinessRole.ADMIN
-  return isManager && organization?.account.isEnabled ? organization : undefined
+  return isManager(account?.business?.role) && organization?.account.isEnabled ? organization : undefined
 }
 
 /** The orders that were placed for a business, also by people who have left it. Their personal orders are not among them. */

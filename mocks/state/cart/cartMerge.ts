@@ -49,7 +49,11 @@ export function mergeGuestCart(context: HandlerContext): CartDifference[] {
   const { cart } = visitor.guest
   const differences = mergeLines(cart.lines, context)
   const own = account.shopper.cart
-  own.promoCodes = mergedCodes(own.promoCodes, cart.promoCodes, PROMO_CODES_IN_CART_MAXIMUM)
+  const codes = mergedCodes(own.promoCodes, cart.promoCodes, PROMO_CODES_IN_CART_MAXIMUM)
+  if (codes.length > own.promoCodes.length) {
+    own.promoCodes = codes
+    own.revision += 1
+  }
   visitor.guest.cart = { ...cart, revision: cart.revision + 1, lines: [], promoCodes: [] }
   return differences
 }

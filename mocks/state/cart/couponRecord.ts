@@ -34,15 +34,19 @@ function couponOf(row: CouponRow, context: HandlerContext): Coupon {
   }
 }
 
-/** A coupon by its id; undefined for an unknown one and while the shop has none. */
+/** Whether there are coupons for this shopper: while the shop has some, and unless their business may use none (document 1 §6). */
+const hasCoupons = (context: HandlerContext): boolean =>
+  context.config.features.coupons && permissionsIn(context).hasOffers
+
+/** A coupon by its id; undefined for an unknown one and for a shopper who has none. */
 export function couponById(id: string, context: HandlerContext): Coupon | undefined {
-  const row = context.config.features.coupons ? couponRow(id) : undefined
+  const row = hasCoupons(context) ? couponRow(id) : undefined
   return row && couponOf(row, context)
 }
 
-/** The coupons that a variant's page offers: those that run now; none to who may use none (document 1 §6). */
+/** The coupons that a variant's page offers: those that run now. */
 export function couponsFor(variantId: string, context: HandlerContext): Coupon[] {
-  if (!context.config.features.coupons || !permissionsIn(context).hasOffers) return []
+  if (!hasCoupons(context)) return []
   return Object.values<CouponRow>(coupons)
     .filter((row) => variantIdsOf(row).includes(variantId))
     .map((row) => couponOf(row, context))
@@ -51,7 +55,7 @@ export function couponsFor(variantId: string, context: HandlerContext): Coupon[]
 
 /** All coupons of the shopper: those that run or will, and those that the shopper has clipped or redeemed. */
 export function couponsOf(context: HandlerContext): Coupon[] {
-  if (!context.config.features.coupons || !permissionsIn(context).hasOffers) return []
+  if (!hasCoupons(context)) return []
   const { clipped = [], redeemed = [] } = context.account?.coupons ?? {}
   return Object.values<CouponRow>(coupons)
     .map((row) => couponOf(row, context))

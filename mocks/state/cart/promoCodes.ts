@@ -26,7 +26,7 @@ function promoCodeOf(code: string, { state, config }: HandlerContext): PromoCode
   }
 }
 
-function indexRowOf(
+function factsFor(
   { code, fulfillmentMethod }: EnteredCode,
   { shopper, account, catalogueView, now }: HandlerContext,
 ): CodeFacts {
@@ -47,7 +47,7 @@ function indexRowOf(
 export function appliedCode(entered: EnteredCode, context: HandlerContext): AppliedPromoCode | undefined {
   const code = promoCodeOf(entered.code, context)
   if (!code) return undefined
-  const problem = codeProblem(code, indexRowOf(entered, context))
+  const problem = codeProblem(code, factsFor(entered, context))
   const fulfillmentMethod = code.terms.fulfillmentMethod ?? entered.fulfillmentMethod
   return {
     code: entered.code,

@@ -14,7 +14,7 @@ export const sessionSchema = v.object({
 })
 export type Session = v.InferOutput<typeof sessionSchema>
 
-/** A code that was sent and not used yet. */
+/** A code that was sent and not used yet; without tries it grants nothing any more. */
 const otpSchema = v.object({
   type: otpTypeSchema,
   /** The e-mail in lower case, or the telephone number in digits. */

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 export const messageSchema = v.object({
   at: v.number(),
   to: v.string(),
-  kind: v.picklist(['otp', 'bankCode', 'resetLink', 'welcome', 'backInStock', 'invite', 'approval', 'order']),
+  kind: v.picklist(['otp', 'bankCode', 'resetLink', 'welcome', 'backInStock', 'invite', 'approval']),
   /** What a person would copy out of it: a code, a token, an address. */
   content: v.string(),
 })

@@ -1,7 +1,7 @@
 import type { OtpType } from '../../../src/contract/entities/account/otp.ts'
 import { ErrorCode } from '../../../src/contract/errorCodes.ts'
 import { masked } from '../../rules/contact.ts'
-import { newOtp, tried } from '../../rules/otp.ts'
+import { nextOtp, tried } from '../../rules/otp.ts'
 import { type Refused, refuse } from '../../base/refuse.ts'
 import { isoTime } from '../../base/clock.ts'
 import { hideSpent } from '../hideSpent.ts'
@@ -19,7 +19,7 @@ const isFor = (type: OtpType, to: string) => (otp: { type: OtpType; to: string }
   otp.type === type && otp.to === to
 
 /**
- * Sends a code; it replaces an earlier one to the same recipient for the same purpose. An unknown recipient gets no message (`isUnknown`),
+ * Sends a code; it replaces an earlier one to the same recipient for the same purpose, and has its tries if that one is new. An unknown recipient gets no message (`isUnknown`),
  * and the answers to wrong codes do not differ.
  */
 export function sendCode(
@@ -30,8 +30,8 @@ export function sendCode(
   isUnknown = false,
 ): SentOtp {
   const { access } = state
-  const otp = newOtp(nextNumber(state.chance), now)
   const isEarlier = isFor(type, to)
+  const otp = nextOtp(access.otps.find(isEarlier), nextNumber(state.chance), now)
   access.otps = [
     ...access.otps.filter((known) => known.expiresAt > now && !isEarlier(known)),
     { ...otp, type, to },
@@ -53,12 +53,15 @@ export function provenPlace(
   now: number,
 ): string | Refused {
   const { access } = state
-  const candidates = places.flatMap((to) => (to === undefined ? [] : access.otps.filter(isFor(type, to))))
+  const candidates = places
+    .flatMap((to) => (to === undefined ? [] : access.otps.filter(isFor(type, to))))
+    .filter((otp) => otp.triesLeft > 0)
   let triesLeft = 0
   for (const otp of candidates) {
     const outcome = tried(otp, code ?? '', now)
     if (!outcome.fits) triesLeft = Math.max(triesLeft, outcome.left?.triesLeft ?? 0)
-    const left = outcome.fits || outcome.left === null ? [] : [outcome.left]
+    // A code without tries is kept until it expires, since a new one does not give them back at once.
+    const left = outcome.fits ? [] : [outcome.left ?? { ...otp, triesLeft: 0 }]
     access.otps = access.otps.flatMap((known) => (known === otp ? left : [known]))
     hideSpent(state)
     if (outcome.fits) return otp.to

@@ -3,10 +3,7 @@ import { FulfillmentMethod, Language, NotificationType } from '../enumerations.t
 import { centsSchema } from './money.ts'
 import { countSchema, idSchema } from './primitives.ts'
 
-/**
- * The shipping costs of one fulfilment method, in cents. `freeFrom` is missing if shipping is never free. `orderMinimum` is the minimum
- * spend of document 1 §5.
- */
+/** The shipping costs of one fulfilment method, in cents. `freeFrom` is missing if shipping is never free. */
 export const shippingConfigSchema = v.object({
   fulfillmentMethod: v.enum(FulfillmentMethod),
   price: centsSchema,

@@ -19,7 +19,7 @@ const palletItemSchema = v.object({
 export const palletPayloadSchema = v.object({
   firstName: v.pipe(textSchema(NAME_MAXIMUM), v.trim(), v.nonEmpty()),
   lastName: v.pipe(textSchema(NAME_MAXIMUM), v.trim(), v.nonEmpty()),
-  email: v.pipe(textSchema(EMAIL_MAXIMUM), v.email()),
+  email: textSchema(EMAIL_MAXIMUM),
   phoneNumber: textSchema(TELEPHONE_TYPED_MAXIMUM),
   companyName: v.optional(v.pipe(textSchema(NAME_MAXIMUM), v.trim())),
   postalCode: textSchema(Math.max(...POSTAL_CODE_DIGITS)),

@@ -35,7 +35,7 @@ const everythingKept = (page: Page): Promise<{ byPage: string; byServer: string 
       document.cookie,
       mock?.journal(),
       mock?.har(),
-      await mock?.exportBag(),
+      await mock?.exportSession(),
     ])
     return { byPage, byServer: JSON.stringify(databases) }
   })

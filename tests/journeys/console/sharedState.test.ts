@@ -32,10 +32,10 @@ test('a tab without console applies what the console of another tab does', async
 test('an exported session continues in another browser', async ({ visit }) => {
   const page = await visit('/cart?persona=guest-cart')
   await controlsReady(page)
-  const sessionText = await page.evaluate(() => window.mock?.exportBag())
+  const sessionText = await page.evaluate(() => window.mock?.exportSession())
   const other = await visit('/cart?console')
   await controlsReady(other)
-  await other.evaluate((text) => window.mock?.importBag(text), sessionText ?? '')
+  await other.evaluate((text) => window.mock?.importSession(text), sessionText ?? '')
   await other.getByText('10 items').first().waitFor()
 })
 

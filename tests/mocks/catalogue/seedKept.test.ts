@@ -118,7 +118,7 @@ describe('the controls', () => {
     const entry = await madeMilkIn(open({ seed: 123_456_789 }))
     await ana.change(lineOf(entry.variant, 1))
     const there = createControls(openServer())
-    await there.importBag(await here.exportBag())
+    await there.importSession(await here.exportSession())
     expect([there.size(), await there.catalogueSeed()]).toEqual([5_000, 123_456_789])
     const bea = shopper(there.server)
     expect((await bea.sync()).cartVariants.map(({ variant }) => variant.gid)).toEqual([entry.variant.gid])

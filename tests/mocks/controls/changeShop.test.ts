@@ -1,14 +1,16 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, expectTypeOf } from 'vitest'
 import { coupons } from '../../../fixtures/coupons.ts'
 import { named } from '../../../fixtures/named.ts'
 import { InvalidInput } from '../../../mocks/controls/invalidInput.ts'
 import { UnknownName } from '../../../mocks/controls/unknownName.ts'
-import type { ShopChange } from '../../../mocks/controls/changeShop.ts'
+import type { ShopChange, ShopChangeInput } from '../../../mocks/controls/changeShop.ts'
+import { NoSuchStep } from '../../../mocks/controls/orders.ts'
+import type { ShopChange as PublicChange } from '../../../mocks/hosts/package/api.ts'
 import { accountOf, visitorOf } from '../../../mocks/state/state.ts'
 import type { MockServer } from '../../../mocks/server/mockServer.ts'
 import type { DeliveryTime } from '../../../src/contract/entities/checkout.ts'
 import { cents } from '../../../src/contract/entities/money.ts'
-import { MembershipPermission } from '../../../src/contract/enumerations.ts'
+import { MembershipPermission, OrderStatus } from '../../../src/contract/enumerations.ts'
 import { test } from '../../setup/serverTest.ts'
 import { lineOf } from '../shopper.ts'
 
@@ -167,4 +169,31 @@ describe('a change that is refused changes nothing', () => {
     await expect(controls.set(change)).rejects.toThrow(UnknownName)
     expect((await server.store.read()).visitors['browser']?.guest.cart.lines ?? []).toEqual([])
   })
+
+  test('a known order with an unknown variant: the clock stays', async ({ server, controls }) => {
+    await controls.become('member-active')
+    const [open] = await controls.orders()
+    if (!open) throw new Error('No order is on its way')
+    await controls.clock.freeze()
+    const before = structuredClone(await server.store.read())
+    const order = { gid: open.gid, status: OrderStatus.CANCELLED }
+    await expect(controls.set({ order, stock: { variant: '1', available: 1 } })).rejects.toThrow(InvalidInput)
+    expect(await server.store.read()).toEqual(before)
+    expect(server.clock.setting()).toEqual(before.clock)
+  })
+
+  test('a known variant with a status that the order cannot reach', async ({ server, controls }) => {
+    await controls.become('member-active')
+    const [open] = await controls.orders()
+    if (!open) throw new Error('No order is on its way')
+    const before = structuredClone(await server.store.read())
+    const order = { gid: open.gid, status: OrderStatus.SHIPPED }
+    const stock = { variant: named.saleMilk, available: 1 }
+    await expect(controls.set({ order, stock })).rejects.toThrow(NoSuchStep)
+    expect(await server.store.read()).toEqual(before)
+  })
+})
+
+test('the package declares for a change what the shop accepts', () => {
+  expectTypeOf<PublicChange>().toEqualTypeOf<ShopChangeInput>()
 })

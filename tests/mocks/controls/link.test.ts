@@ -49,7 +49,7 @@ test('secrets in the address are neither in a link nor in a session export', asy
     'https://pasar.test/reset-password?token=S3CR3T&lang=ms&back=%2Fx%3Fotp%3DS3CR3T&persona=guest#form',
   )
   expect(await controls.link()).toBe('https://pasar.test/reset-password?lang=ms#form')
-  expect(JSON.parse(await controls.exportBag())).toMatchObject({
+  expect(JSON.parse(await controls.exportSession())).toMatchObject({
     page: 'https://pasar.test/reset-password?lang=ms#form',
   })
 })

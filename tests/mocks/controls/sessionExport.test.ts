@@ -40,7 +40,7 @@ describe('a session export opened elsewhere', () => {
   test('has the same person, cart, time, conditions and journal', async () => {
     await prepareSession()
     const { other, controls: theirs, browser: theirBrowser } = elsewhere()
-    await theirs.importBag(await controls.exportBag())
+    await theirs.importSession(await controls.exportSession())
     expect(await theirs.persona()).toBe('returning')
     expect(theirs.clock.now()).toBe(controls.clock.now())
     expect(theirs.network()).toEqual(controls.network())
@@ -50,10 +50,17 @@ describe('a session export opened elsewhere', () => {
     expect((await theirBrowser.sync()).cartVariants).toMatchObject([{ quantity: 3 }])
   })
 
+  test('knows which drift is of a request', async () => {
+    await browser.ask('GET', '/api/carts/sync?ids=1')
+    const { controls: theirs } = elsewhere()
+    await theirs.importSession(await controls.exportSession())
+    expect(theirs.journal().at(-1)?.drift).toMatchObject({ of: 'request' })
+  })
+
   test('accepts the password of the fixtures', async () => {
     await prepareSession()
     const { controls: theirs, browser: theirBrowser } = elsewhere()
-    await theirs.importBag(await controls.exportBag())
+    await theirs.importSession(await controls.exportSession())
     await theirBrowser.sync()
     await theirBrowser.ask('POST', '/api/logout')
     await theirBrowser.sync()
@@ -66,10 +73,10 @@ describe('a session export opened elsewhere', () => {
 
   test('can be undone', async () => {
     await prepareSession()
-    const sessionExport = await controls.exportBag()
+    const sessionExport = await controls.exportSession()
     const { controls: theirs, browser: theirBrowser } = elsewhere()
     const before = theirs.clock.now()
-    await theirs.importBag(sessionExport)
+    await theirs.importSession(sessionExport)
     const [snapshot] = theirs.snapshots.list()
     expect(snapshot?.label).toBe('import')
     expect(await theirs.snapshots.restore(snapshot?.id ?? 0)).toBe(true)
@@ -85,7 +92,7 @@ describe('another file is refused with the reason, and nothing changes', () => {
     const snapshots = controls.snapshots.list()
     const network = controls.network()
     const entries = [...server.journal.entries()]
-    const problem = await controls.importBag(text).then(
+    const problem = await controls.importSession(text).then(
       () => null,
       (error: unknown) => (error instanceof SessionExportRefused ? error.problem : error),
     )
@@ -96,7 +103,7 @@ describe('another file is refused with the reason, and nothing changes', () => {
     return problem
   }
   const changed = async (change: (sessionExport: SessionExport) => unknown) => {
-    const sessionExport = JSON.parse(await controls.exportBag()) as SessionExport
+    const sessionExport = JSON.parse(await controls.exportSession()) as SessionExport
     change(sessionExport)
     return JSON.stringify(sessionExport)
   }
@@ -140,13 +147,13 @@ describe('another file is refused with the reason, and nothing changes', () => {
   })
 
   test('a file of something else', async () => {
-    expect(await refusalOf('{"hello":"world"}')).toEqual({ reason: 'not-a-bag' })
-    expect(await refusalOf('null')).toEqual({ reason: 'not-a-bag' })
+    expect(await refusalOf('{"hello":"world"}')).toEqual({ reason: 'not-a-session-export' })
+    expect(await refusalOf('null')).toEqual({ reason: 'not-a-session-export' })
     expect(await refusalOf('<!doctype html>')).toEqual({ reason: 'not-json' })
   })
 
   test('random values in any part of a session export', async () => {
-    const sessionExport = JSON.parse(await controls.exportBag()) as SessionExport
+    const sessionExport = JSON.parse(await controls.exportSession()) as SessionExport
     const fields = Object.keys(sessionExport).filter((field) => field !== 'page' && field !== 'size')
     await fc.assert(
       fc.asyncProperty(
@@ -179,7 +186,7 @@ describe('a session export contains no secrets', () => {
       ...state.access.resetLinks.map(({ token }) => token),
       ...state.access.sessionLinks.map(({ token }) => token),
     ]
-    const sessionExport = await controls.exportBag()
+    const sessionExport = await controls.exportSession()
     expect(secrets.filter((secret) => sessionExport.includes(secret))).toEqual([])
     expect(state.access.resetLinks).toHaveLength(1)
     expect(state.access.sessionLinks).toHaveLength(1)
@@ -212,7 +219,7 @@ describe('a session export contains no secrets', () => {
           if (shopper) shopper.selection.standardOrderDeliveryInstructions = `${written}, thanks`
         })
         await browser.page(`/products/search/${encodeURIComponent(written)}`)
-        const sessionExport = await controls.exportBag()
+        const sessionExport = await controls.exportSession()
         expect(sessionExport).not.toContain(written)
         expect(sessionExport).not.toContain(encodeURIComponent(written))
       }),
@@ -226,5 +233,5 @@ test('the code that the bank of a card has sent is not exported', async () => {
   const { outbox } = await server.store.read()
   const code = outbox.find(({ kind }) => kind === 'bankCode')?.content ?? ''
   expect(code).toMatch(/^\d{6}$/)
-  expect(await controls.exportBag()).not.toContain(`"${code}"`)
+  expect(await controls.exportSession()).not.toContain(`"${code}"`)
 })

@@ -28,7 +28,7 @@ async function keptOutside() {
     controls.har(),
     controls.journal().map(({ number }) => controls.curl(number)),
     await controls.playwright(),
-    await controls.exportBag(),
+    await controls.exportSession(),
   ])
 }
 

@@ -74,7 +74,7 @@ async function order(): Promise<Order> {
   const { cartId, deliveryTimes } = body.data.checkout
   const deliveryTimeId = deliveryTimes.find(({ isAvailable }) => isAvailable)?._id
   await guest.ask('POST', '/api/set-delivery-info', { deliveryInfo: { deliveryTimeId } })
-  const placing = { cartId, idempotencyKey: 'drawn-in-node' }
+  const placing = { cartId, idempotencyKey: 'rendered-in-node' }
   const placed = await guest.ask<{ data: { order: Order } }>('POST', '/api/checkout', placing)
   return placed.body.data.order
 }

@@ -1,8 +1,13 @@
 import { describe, expect } from 'vitest'
+import { type GameRow, gameRows } from '../../../../fixtures/engagement/games.ts'
+import { surveyRows } from '../../../../fixtures/engagement/surveys.ts'
+import { named } from '../../../../fixtures/named.ts'
 import { accountIdOf, demoPassword, people } from '../../../../fixtures/people.ts'
 import type { AccountData } from '../../../../src/contract/entities/account/accountData.ts'
+import { cents } from '../../../../src/contract/entities/money.ts'
+import { BillingType } from '../../../../src/contract/enumerations.ts'
 import { test } from '../../../setup/serverTest.ts'
-import { accountNow, persona } from '../../persona.ts'
+import { accountNow, arrange, persona } from '../../persona.ts'
 import type { Shopper } from '../../shopper.ts'
 import { logIn } from '../auth/authCalls.ts'
 
@@ -23,6 +28,75 @@ describe('a copy of the data', () => {
     expect(body.data.addresses).toHaveLength(2)
     expect(body.data.billingInfos).toHaveLength(2)
     expect(body.data.orders[0]?.items[0]?.quantity).toBeGreaterThan(0)
+  })
+
+  test('has what its owner has done besides orders', async ({ server }) => {
+    const weiLing = await persona(server, 'returningCustomer')
+    const milk = await weiLing.variantOf(named.saleMilk)
+    const sardines = await weiLing.variantOf(named.outOfStockSardines)
+    await arrange(server, ({ accounts }) => {
+      const account = accounts[accountIdOf('returningCustomer')]
+      if (!account) throw new Error('Wei Ling has no account')
+      const { engagement, payments, selection } = account.shopper
+      selection.telephoneNumber = '0123456789'
+      const at = Date.parse('2026-11-20T08:00:00Z')
+      account.referrals = [{ friendId: 'friend', orderGid: '1', credit: cents(500), at }]
+      engagement.restockNotices = [{ variantId: sardines._id, warehouseId: 'kl-express', at }]
+      engagement.surveys = [
+        {
+          at,
+          results: {
+            surveyId: surveyRows.freshness.id,
+            answers: [{ questionId: 'freshness-greens', answer: 'Good' }],
+          },
+        },
+      ]
+      const { id: gameId, prizes } = Object.values<GameRow>(gameRows)[0] ?? { id: '', prizes: [] }
+      engagement.plays = [{ id: 'play', gameId, at, prizeId: prizes[0]?.id ?? '' }]
+      const payment = {
+        _id: 'payment',
+        provider: 'paypal',
+        billingType: BillingType.PAYPAL,
+        amount: cents(790),
+        cartId: 'cart',
+        cartRevision: 1,
+        idempotencyKey: 'key',
+        createdAt: at,
+        expiresAt: at,
+        status: 'approved',
+        orderGid: '1',
+      } as const
+      payments.push(payment)
+    })
+    await weiLing.ask('POST', '/api/submit-pallet-quote-request', {
+      palletPayload: {
+        firstName: 'Wei Ling',
+        lastName: 'Lim',
+        email: 'weiling.lim@rumah.example',
+        phoneNumber: '0123456789',
+        postalCode: '50450',
+        items: [{ variantId: milk._id, pallets: 2 }],
+      },
+    })
+    const { body } = await weiLing.ask<{ data: AccountData }>('GET', '/api/current_user/data')
+    expect(body.data).toMatchObject({
+      checkout: { telephoneNumber: '0123456789' },
+      payments: [{ provider: 'paypal', amount: 790, status: 'approved', orderGid: '1' }],
+      backInStockRequests: [{ name: sardines.name, requestedAt: '2026-11-20T08:00:00.000Z' }],
+      palletQuotes: [
+        { firstName: 'Wei Ling', postalCode: '50450', items: [{ name: milk.name, pallets: 2 }] },
+      ],
+      surveys: [
+        {
+          title: 'How fresh was your last delivery?',
+          answers: [{ question: 'How were the vegetables when they arrived?', answer: 'Good' }],
+        },
+      ],
+      games: [{ playedAt: '2026-11-20T08:00:00.000Z' }],
+      referrals: [{ credit: 500, earnedAt: '2026-11-20T08:00:00.000Z' }],
+    })
+    expect(body.data.games[0]?.name).not.toBe('')
+    expect(JSON.stringify(body.data.referrals)).not.toContain('friend')
   })
 
   test('has no password, session, token or card number', async ({ server }) => {

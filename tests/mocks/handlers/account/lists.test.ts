@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { named } from '../../../../fixtures/named.ts'
 import type { KeptList, ShoppingList } from '../../../../src/contract/entities/shoppingList.ts'
+import { LIST_LINES_MAXIMUM } from '../../../../src/contract/limits.ts'
 import { becomeCustomer } from '../../customer.ts'
 import { persona } from '../../persona.ts'
 import { openServer, type Shopper, shopper } from '../../shopper.ts'
@@ -149,10 +150,41 @@ test.each([
     body: { listName: 'A', reminder: '2026-11-20T00:00:00.000Z' },
     field: 'reminder',
   },
+  {
+    what: 'a reminder on a day in more than a year, in Malaysia',
+    body: { listName: 'A', reminder: '2027-11-21T16:00:00.000Z' },
+    field: 'reminder',
+  },
 ])('$what is refused by its field', async ({ body, field }) => {
   const answer = await create(body)
   expect([answer.status, answer.body.error, answer.body.field]).toEqual([400, 'bad_body', field])
   expect((await create({ listName: 'First' })).body.shoppingLists).toHaveLength(1)
+})
+
+test('a reminder can be a year ahead', async () => {
+  const { status } = await create({ listName: 'A', reminder: '2027-11-21T15:00:00.000Z' })
+  expect(status).toBe(200)
+})
+
+test('a list with too many items is refused by the field that was sent', async () => {
+  const { gid } = await weekly()
+  const many = Array.from({ length: LIST_LINES_MAXIMUM + 1 }, (_, at) => `variant-${at}`)
+  await server.store.write((state) => {
+    for (const { shopper: own } of Object.values(state.accounts))
+      for (const list of own.saved.lists)
+        if (list.gid === gid) list.lines = many.map((variantId) => ({ variantId, quantity: 1 }))
+  })
+  const put = async (how: 'update' | 'replace', more: object) => {
+    const shoppingList = { shoppingListId: gid, listName: 'Weekly', ...more }
+    const { body } = await ana.ask<ListAnswer>('PUT', `/api/lists/${how}`, { shoppingList })
+    return [body.error, body.field]
+  }
+  expect(await put('update', { listVariant: { variant: milk } })).toEqual([
+    'over_maximum',
+    'shoppingList.listVariant',
+  ])
+  const listVariants = many.map((variant) => ({ variant, quantity: 1 }))
+  expect(await put('replace', { listVariants })).toEqual(['over_maximum', 'shoppingList.listVariants'])
 })
 
 test('the maximum of an item is 99', async () => {

@@ -82,6 +82,28 @@ describe('a code', () => {
     expect((await verify(ana, second)).status).toBe(200)
   })
 
+  test('gives no new attempts within 30 seconds of an earlier one, and three after that', async ({
+    server,
+    ana,
+  }) => {
+    const triesLeft = async () => {
+      const answer = await verify(ana, another(await lastMessage(server)))
+      return (answer.body as { details?: { triesLeft: number } }).details?.triesLeft
+    }
+    await sendTo(ana)
+    expect(await triesLeft()).toBe(2)
+    server.clock.advance(29_999)
+    await sendTo(ana)
+    expect(await triesLeft()).toBe(1)
+    expect(await triesLeft()).toBe(0)
+    await sendTo(ana)
+    expect((await verify(ana, await lastMessage(server))).body).toMatchObject({ errorCode: 566 })
+    server.clock.advance(30_000)
+    await sendTo(ana)
+    expect(await triesLeft()).toBe(2)
+    expect((await verify(ana, await lastMessage(server))).status).toBe(200)
+  })
+
   test('of another purpose is refused', async ({ server, ana }) => {
     await ana.ask('POST', '/api/issue-otp', { phone, type: 'registration' })
     await ana.ask('POST', '/api/phone-verification', { phone, verify: false })

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { named } from '../../../../fixtures/named.ts'
 import { promoCodes } from '../../../../fixtures/promoCodes.ts'
-import { Ipay88Code } from '../../../../src/contract/enumerations.ts'
+import { Ipay88Code, payooBanks } from '../../../../src/contract/enumerations.ts'
 import { logIn } from '../auth/authCalls.ts'
 import { accountNow, arrange, persona } from '../../persona.ts'
 import type { Shopper } from '../../shopper.ts'
@@ -32,6 +32,38 @@ describe('an iPay88 code in the cart with another payment method', () => {
     await saves.code(ipay88Boost.code)
     expect(await saves.code(oncePerShopper.code)).toMatchObject({ status: 409, body: { errorCode: 598 } })
     expect(await codesIn(ana)).toEqual([ipay88Boost.code])
+  })
+})
+
+describe('a cart has a new revision', () => {
+  test('with each payment that changes what a code deducts, and with no other', async ({
+    ana,
+    anas,
+    saves,
+  }) => {
+    const revision = async () => (await ana.sync()).revision
+    await anas.put(named.saleMilk, 5)
+    await saves.payBy('ipay88', { paymentId: String(Ipay88Code.BOOST) })
+    await saves.code(ipay88Boost.code)
+    const before = await revision()
+    await saves.payBy('ipay88', { paymentId: String(Ipay88Code.BOOST) })
+    expect(await revision()).toBe(before)
+    await saves.payBy('payment on fulfillment')
+    expect(await revision()).toBe(before + 1)
+    await saves.payBy('payoo', { bankCode: payooBanks[0] })
+    expect(await revision()).toBe(before + 1)
+  })
+
+  test('after a guest’s cart without items has brought a code', async ({ server, ana, anas, saves }) => {
+    await persona(server, 'returningCustomer')
+    const { shopper } = await accountNow(server, 'returningCustomer')
+    await anas.put(named.saleMilk, 5)
+    await saves.code(amount.code)
+    await anas.put(named.saleMilk, 0)
+    await logIn(ana, 'returningCustomer')
+    const { revision, appliedPromoCodes } = await ana.sync()
+    expect(appliedPromoCodes).toMatchObject([{ code: amount.code }])
+    expect(revision).toBeGreaterThan(shopper.cart.revision)
   })
 })
 

@@ -50,13 +50,17 @@ describe('promotions, for every shopper', () => {
     const { who, buys, saves } = await shopping(server, 'invoiceCustomer')
     await buys.put(named.twoForTwentyTwoTea, 2)
     await buys.put(named.combinedDiscountNoodles, 3)
-    await saves.clip(coupons.minimumQuantity.id)
+    expect(await saves.clip(coupons.minimumQuantity.id)).toMatchObject({
+      status: 404,
+      body: { error: 'not_found' },
+    })
     expect(await modifiers(who)).toEqual([])
     expect((await who.sync()).offers.promoVariants).toEqual([])
     await arrange(server, ({ organizations }) => {
       const business = organizations['organization-restaurant']
       if (business) business.account.excludeAllItems = false
     })
+    await saves.clip(coupons.minimumQuantity.id)
     expect(await modifiers(who)).toEqual([
       [`promotion-${named.twoForTwentyTwoTea}`, -380],
       [coupons.minimumQuantity.id, -200],

@@ -42,6 +42,7 @@ describe('a request for pallets', () => {
     ['a telephone number that is too short', { phoneNumber: '12345' }, 400, 'palletPayload.phoneNumber'],
     ['no postal code', { postalCode: 'abc' }, 400, 'palletPayload.postalCode'],
     ['no e-mail address', { email: 'ana' }, 400, 'palletPayload.email'],
+    ['an e-mail address with a space', { email: 'ana @kedai.example' }, 400, 'palletPayload.email'],
     ['nothing asked for', { items: [] }, 400, 'palletPayload.items'],
     ['half a pallet', { items: [{ variantId: 'v', pallets: 0.5 }] }, 400, 'palletPayload.items.0.pallets'],
     [
@@ -82,6 +83,16 @@ describe('a request for pallets', () => {
     const answer = await ask(ana, more)
     expect(answer).toMatchObject({ status, body: { field } })
     expect((await engagementIn(server)).palletQuotes).toEqual([])
+  })
+
+  test('an address with an IP in brackets is accepted, and the contact is stored as the shop compares it', async ({
+    server,
+    ana,
+  }) => {
+    const answer = await ask(ana, { email: ' Ana@[192.0.2.1] ', phoneNumber: '012-345 6789' })
+    expect(answer.status).toBe(200)
+    const { palletQuotes } = await engagementIn(server)
+    expect(palletQuotes[0]?.payload).toMatchObject({ email: 'ana@[192.0.2.1]', phoneNumber: '0123456789' })
   })
 
   test('names and notes are trimmed; a future day is accepted', async ({ server, ana }) => {

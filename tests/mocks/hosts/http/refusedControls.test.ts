@@ -29,6 +29,7 @@ const wrong: [string, unknown, object][] = [
   ['/clock', { set: 'tomorrow' }, {}],
   ['/clock', { set: '2026-12-24T10:00', advance: '2 fortnights' }, {}],
   ['/clock', { advance: 1e300 }, {}],
+  ['/clock', { set: '2026-12-24T10:00', advance: 1e300 }, { expected: 'milliseconds' }],
   ['/network', { latency: 'slow' }, { expected: expect.stringContaining('lognormal:300') as unknown }],
   ['/network', { failureRate: 2 }, { expected: 'a number from 0 to 1' }],
   ['/size', { variants: -1 }, {}],
@@ -80,6 +81,22 @@ test.each([
   expect(await response.json()).toHaveProperty('expected')
   expect(Object.keys((await shop.server.store.read()).visitors)).toEqual(visitors)
 })
+
+test.each(['', '/outbox', '/bag', '/journal', '/nothing'])(
+  'a page of another origin cannot read /__mock%s, which others can',
+  async (path) => {
+    const address = at(`/__mock${path}`)
+    const read = (origin?: string) => fetch(address, { headers: origin === undefined ? {} : { origin } })
+    const answer = await read('https://shop.example')
+    expect([answer.status, Object.keys((await answer.json()) as object)]).toEqual([
+      403,
+      ['error', 'expected'],
+    ])
+    expect((await read('null')).status).toBe(403)
+    const known = path === '/nothing' ? 404 : 200
+    expect([(await read()).status, (await read(at('/').origin)).status]).toEqual([known, known])
+  },
+)
 
 test('a page of the server’s own origin may use the controls', async () => {
   const headers = { ...JSON_HEADERS, origin: at('/').origin }
