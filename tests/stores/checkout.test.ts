@@ -122,6 +122,15 @@ describe('the steps in order', () => {
   })
 })
 
+test('a new card is saved and chosen by one call, so that no retry can save it twice', async () => {
+  await milkInCart(shop)
+  shop.server.faultInjector = matchedBy(({ call }) =>
+    call === 'createBilling' ? undefined : { kind: 'network' },
+  )
+  expect(await addBilling(card)).toBe(true)
+  expect(info().billingInfos.map(({ _id }) => _id)).toEqual([info().selection.selectedSavedPaymentMethod])
+})
+
 test('a code that is entered while another one is sent is not checked, and does not count as right', async () => {
   await milkInCart(shop)
   shop.hold((path) => path.endsWith('/phone-verification'))

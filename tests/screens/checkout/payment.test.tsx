@@ -55,19 +55,6 @@ describe('the card', () => {
     expect(await field('Name on the card')).toHaveAccessibleDescription('Enter the name on the card.')
   })
 
-  test('is saved and chosen by one call, so that a retry cannot save it twice', async () => {
-    await fillCart(shop.server, milkAboveMinimum)
-    const { shopper } = await openCheckout()
-    await toPayment(shopper)
-    await typeCard(shopper, '4242424242424242')
-    shop.server.controls.arm('setBillingType:network@always')
-    shop.server.controls.arm('setSelectedPaymentMethod:network@always')
-    await goOn(shopper)
-    await waitFor(() => expect(place()).toBeEnabled())
-    const { billingInfos = [], selection } = useCheckout.getState().info ?? {}
-    expect(billingInfos.map(({ _id }) => _id)).toEqual([selection?.selectedSavedPaymentMethod])
-  })
-
   test('is never stored in the browser', async () => {
     await fillCart(shop.server, milkAboveMinimum)
     const { shopper, leave } = await openCheckout()
