@@ -47,7 +47,8 @@ export function PickingNote({ name, note, unsaved, onSave, onTyped }: PickingNot
     setSaving(true)
     const isSaved = await onSave(typed.trim())
     setSaving(false)
-    if (isSaved) setTyped(null)
+    // It may have been closed and opened again in the meantime.
+    if (isSaved) setTyped((now) => (now === typed ? null : now))
   }
 
   if (typed === null)
@@ -57,7 +58,7 @@ export function PickingNote({ name, note, unsaved, onSave, onTyped }: PickingNot
         type="button"
         className={styles.note}
         aria-label={note ? t('cart.note_edit_label', { name, note }) : t('cart.note_add_label', { name })}
-        onClick={() => setTyped(unsaved ?? note)}
+        onClick={() => setTyped(note)}
       >
         <Icon name={moreIcons['sticky-note']} size={16} />
         <span>{note || t('cart.note_add')}</span>
