@@ -27,11 +27,12 @@ describe('the path of a changed quantity', () => {
       'src/stores/cart/cartWrites.ts',
       'src/stores/cart/changeQuantity.ts',
       // These do not change the quantity: a note, a substitution, another fulfilment method, accepting a new price. A reload continues a
-      // checked change.
+      // checked change, and an undo restores what the cart held a moment ago.
       'src/stores/cart/acceptDifferences.ts',
       'src/stores/cart/pickingNotes.ts',
       'src/stores/cart/substitution.ts',
       'src/stores/cart/pendingLines.ts',
+      'src/stores/cart/removals.ts',
       'src/stores/cart/switchFulfillment.ts',
     ]
     expectNone(

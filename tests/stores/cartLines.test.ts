@@ -93,7 +93,7 @@ describe('limits', () => {
 describe('removal and notes', () => {
   test('undo restores a removed line completely', async () => {
     addToCart(milk, 3)
-    setPickingNote(milkLine, 'the coldest, please')
+    void setPickingNote(milkLine, 'the coldest, please')
     await settled()
     removeLine(milkLine)
     await settled()
@@ -115,12 +115,12 @@ describe('removal and notes', () => {
 
   test('a note stays when the quantity changes, and an empty text removes it', async () => {
     addToCart(milk)
-    setPickingNote(milkLine, '  ripe  ')
+    void setPickingNote(milkLine, '  ripe  ')
     addToCart(milk)
     await settled()
     await syncCart()
     expect(currentCart().cartVariants[0]).toMatchObject({ quantity: 2, customerItemPickingNotes: 'ripe' })
-    setPickingNote(milkLine, ' ')
+    void setPickingNote(milkLine, ' ')
     await settled()
     await syncCart()
     expect(currentCart().cartVariants[0]).not.toHaveProperty('customerItemPickingNotes')

@@ -15,6 +15,7 @@ import {
 } from '../../src/stores/checkout/checkoutSteps.ts'
 import { chooseAddress, createAddress, respellAddress } from '../../src/stores/checkout/addresses.ts'
 import { refreshCheckout } from '../../src/stores/checkout/checkoutWork.ts'
+import { confirmTelephone, sendTelephoneCode } from '../../src/stores/checkout/telephone.ts'
 import { placeOrder } from '../../src/stores/checkout/placeOrder.ts'
 import { clearDraft, readDraft, saveDraft } from '../../src/stores/checkout/checkoutDraft.ts'
 import { home } from './home.ts'
@@ -119,6 +120,26 @@ describe('the steps in order', () => {
     ])
     expect(everything).not.toContain(card.cardNumber)
   })
+})
+
+test('a new card is saved and chosen by one call, so that no retry can save it twice', async () => {
+  await milkInCart(shop)
+  shop.server.faultInjector = matchedBy(({ call }) =>
+    call === 'createBilling' ? undefined : { kind: 'network' },
+  )
+  expect(await addBilling(card)).toBe(true)
+  expect(info().billingInfos.map(({ _id }) => _id)).toEqual([info().selection.selectedSavedPaymentMethod])
+})
+
+test('a code that is entered while another one is sent is not checked, and does not count as right', async () => {
+  await milkInCart(shop)
+  shop.hold((path) => path.endsWith('/phone-verification'))
+  const sent = sendTelephoneCode('0123456789')
+  await shop.heldAnswers(1)
+  expect(await confirmTelephone('123456')).toBe('busy')
+  shop.letGo()
+  await sent
+  expect(shop.calls('verifyCode')).toBe(0)
 })
 
 describe('a refusal stays in its step', () => {

@@ -112,7 +112,7 @@ describe('a press whose write is lost with the page', () => {
     page.cart.addToCart(spinach)
     await settled()
     page.loseAnswers(neverSent)
-    page.cart.setPickingNote(spinachLine, 'Young leaves, please')
+    void page.cart.setPickingNote(spinachLine, 'Young leaves, please')
     await reload()
     await settled()
     expect(await linesOnServer()).toEqual([[spinach.variant._id, 1, 'Young leaves, please']])

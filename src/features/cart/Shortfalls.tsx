@@ -1,4 +1,5 @@
 import type { CartShortfall } from '../../contract/entities/cart.ts'
+import { shortfallsByVariant } from '../../domain/cart/shortfalls.ts'
 import { useT } from '../../i18n/index.ts'
 import styles from './Shortfalls.module.css'
 import { useShortfallText } from './useShortfallText.ts'
@@ -13,7 +14,7 @@ export function Shortfalls({ shortfalls }: { shortfalls: readonly CartShortfall[
         <div className={styles.box}>
           <p className={styles.title}>{t('from_source.not_added')}</p>
           <ul className={styles.list}>
-            {shortfalls.map((shortfall) => (
+            {shortfallsByVariant(shortfalls).map((shortfall) => (
               <li key={shortfall.variantId}>
                 <strong>{shortfall.name}</strong>: {reasonOf(shortfall)}
               </li>

@@ -30,7 +30,7 @@ export function ResetByCodeForm({ email, sentTo, sentAt, onAgain, onOther, onDon
   const { control, handleSubmit, resetField, setError, setFocus, setValue, formState, problem, setProblem } =
     useFormEngine({ defaultValues: { code: '', password: '' } })
   // A code is used up by its first use: the token is what a second attempt after a lost connection needs.
-  const [reset, setReset] = useState<{ token: string; code: string } | null>(null)
+  const [reset, setReset] = useState<{ token: string; code: string; isDone: boolean } | null>(null)
   const [firstSentAt] = useState(sentAt)
   useEffect(() => {
     // A new code replaces the old one. The first may already be filled in, by the browser for example.
@@ -42,10 +42,15 @@ export function ResetByCodeForm({ email, sentTo, sentAt, onAgain, onOther, onDon
   const attempt = useCodeAttempt({ refuseCode, setProblem })
   const save = handleSubmit(({ code, password }) =>
     attempt(async () => {
-      const token = reset?.code === code ? reset.token : await resetTokenFor(email, code)
-      if (token === null) return refuseCode(t('checkout.code_dead'))
-      setReset({ token, code })
-      await resetPassword(token, password)
+      const known = reset?.code === code ? reset : null
+      // After a reset, only the login can have failed.
+      if (!known?.isDone) {
+        const token = known?.token ?? (await resetTokenFor(email, code))
+        if (token === null) return refuseCode(t('checkout.code_dead'))
+        setReset({ token, code, isDone: false })
+        await resetPassword(token, password)
+        setReset({ token, code, isDone: true })
+      }
       return loggedIn({ differences: await logIn({ email, password }), link: null })
     }),
   )

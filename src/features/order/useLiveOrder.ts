@@ -19,17 +19,28 @@ async function readAgain(gid: string): Promise<Order | null> {
   }
 }
 
+/** Shows an order, or what a function makes of the one on screen. */
+export type TakeOrder = (next: Order | ((shown: Order) => Order)) => void
+
 /**
  * The order of the page's data, kept up to date: it is read again while it moves, and when the shopper returns to the tab
- * (docs/decisions/0076). A changed status is announced, or shown as a notification where those are on and the tab is hidden. Also returns a function that shows the answer of a change.
+ * (docs/decisions/0076). A changed status is announced, or shown as a notification where those are on and the tab is hidden. Also returns a
+ * function that shows the answer of a change, or a change of the order on screen.
  */
-export function useLiveOrder(first: Order): [order: Order, take: (order: Order) => void] {
+export function useLiveOrder(first: Order): [order: Order, take: TakeOrder] {
   const t = useT()
   const [held, setHeld] = useState({ first, order: first })
   const [attempt, setAttempt] = useState(0)
   const areAlertsOn = useOrderAlerts((alerts) => alerts.areOn)
   const order = held.first === first ? held.order : first
-  const take = useCallback((next: Order) => setHeld({ first, order: next }), [first])
+  const take = useCallback<TakeOrder>(
+    (next) =>
+      setHeld((before) => {
+        const shown = before.first === first ? before.order : first
+        return { first, order: typeof next === 'function' ? next(shown) : next }
+      }),
+    [first],
+  )
   const { gid, status } = order
 
   const announced = useRef(status)

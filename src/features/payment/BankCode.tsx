@@ -1,6 +1,6 @@
-import { OTP_DIGITS } from '../../contract/limits.ts'
 import { useT } from '../../i18n/index.ts'
 import { Button } from '../../ui/button/Button.tsx'
+import { codeDigits } from '../../ui/form/codeDigits.ts'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useFormEngine } from '../../ui/form/useFormEngine.ts'
 import styles from './PaymentChoice.module.css'
@@ -25,7 +25,7 @@ export function BankCode({ label, isSending, onCode }: BankCodeProps) {
         hint={t('payment.code_text')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        format={(text) => text.replace(/\D/g, '').slice(0, OTP_DIGITS)}
+        format={codeDigits}
         requiredMessage={t('required.code')}
       />
       <Button type="submit" size="large" wide pending={isSending}>

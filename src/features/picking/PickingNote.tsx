@@ -11,7 +11,8 @@ interface PickingNoteProps {
   note: string
   /** What was typed before a reload, and not saved: the field is open. */
   unsaved?: string | undefined
-  onSave: (text: string) => void
+  /** Returns whether it is saved; the field stays open otherwise. */
+  onSave: (text: string) => Promise<boolean>
   /** Called with every change; null when the field closes without a change to save. */
   onTyped?: (text: string | null) => void
 }
@@ -20,6 +21,7 @@ interface PickingNoteProps {
 export function PickingNote({ name, note, unsaved, onSave, onTyped }: PickingNoteProps) {
   const t = useT()
   const [typed, setTyped] = useState<string | null>(unsaved ?? null)
+  const [isSaving, setSaving] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const isOpen = typed !== null
@@ -31,18 +33,22 @@ export function PickingNote({ name, note, unsaved, onSave, onTyped }: PickingNot
     if (wasOpen.current === isOpen) return
     wasOpen.current = isOpen
     if (isOpen) field.current?.focus()
-    else opener.current?.focus()
+    // The shopper may have gone on while it was saved.
+    else if (document.activeElement === document.body) opener.current?.focus()
   }, [isOpen])
 
   const close = () => {
     onTyped?.(null)
     setTyped(null)
   }
-  const save = () => {
-    if (typed === null) return
+  const save = async () => {
+    if (typed === null || isSaving) return
     if (typed.trim() === note) return close()
-    onSave(typed.trim())
-    setTyped(null)
+    setSaving(true)
+    const isSaved = await onSave(typed.trim())
+    setSaving(false)
+    // It may have been closed and opened again in the meantime.
+    if (isSaved) setTyped((now) => (now === typed ? null : now))
   }
 
   if (typed === null)
@@ -64,7 +70,7 @@ export function PickingNote({ name, note, unsaved, onSave, onTyped }: PickingNot
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        save()
+        void save()
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
@@ -81,6 +87,7 @@ export function PickingNote({ name, note, unsaved, onSave, onTyped }: PickingNot
         className={styles.field}
         rows={2}
         value={typed}
+        readOnly={isSaving}
         maxLength={PICKING_NOTE_MAXIMUM}
         placeholder={t('cart.note_hint')}
         aria-describedby={`${id}-left`}
@@ -91,7 +98,7 @@ export function PickingNote({ name, note, unsaved, onSave, onTyped }: PickingNot
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey) return
           event.preventDefault()
-          save()
+          void save()
         }}
       />
       <div className={styles.foot}>
@@ -101,7 +108,7 @@ export function PickingNote({ name, note, unsaved, onSave, onTyped }: PickingNot
         <Button variant="quiet" size="small" onClick={close}>
           {t('cart.note_cancel')}
         </Button>
-        <Button variant="outline" size="small" type="submit">
+        <Button variant="outline" size="small" type="submit" pending={isSaving}>
           {t('cart.note_save')}
         </Button>
       </div>

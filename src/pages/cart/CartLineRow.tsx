@@ -22,7 +22,8 @@ interface CartLineRowProps {
   /** Sets the quantity; returns false where the change still needs an answer. */
   onQuantity: (quantity: number) => boolean
   onRemove: () => void
-  onNote: (text: string) => void
+  /** Returns whether the note is saved. */
+  onNote: (text: string) => Promise<boolean>
   onSubstitution: (substitution: Substitution) => void
 }
 

@@ -1,6 +1,5 @@
 import { isFailure, networkFailure } from '../../api/failure.ts'
 import type { Cents } from '../../contract/entities/money.ts'
-import type { Substitution } from '../../contract/enumerations.ts'
 import { type LineKey, lineKey, lineOf, type LineTarget } from '../../domain/cart/cart.ts'
 import { cartChange } from '../../domain/cart/cartChange.ts'
 import type { Via } from '../../domain/cart/via.ts'
@@ -17,10 +16,6 @@ interface HowToChange {
   via: Via
   /** The price at which a link offers the product, in cents: it is checked in any case. */
   offered?: Cents | undefined
-  /** The note for the picker; without one the line keeps its own. */
-  note?: string | undefined
-  /** What may replace it; without one the line keeps its own. */
-  substitution?: Substitution | undefined
   /** Part of a larger change, which shows its own notice. */
   isQuiet?: true
 }
@@ -105,11 +100,7 @@ async function loadPriceCheck() {
 }
 
 /** Writes as many as stock and maximum allow, and reports a quantity that was cut to them. */
-function write(
-  target: LineTarget,
-  asked: number,
-  { via, note, substitution, isQuiet }: HowToChange,
-): boolean {
+function write(target: LineTarget, asked: number, { via, isQuiet }: HowToChange): boolean {
   const key = lineKey(target)
   const before = lineOf(currentCart(), key)
   const inCart = before?.quantity ?? 0
@@ -117,7 +108,7 @@ function write(
   if (allowed < asked) reportClamped(target, allowed)
   if (allowed === inCart) return allowed === asked
   if (allowed === 0 && before) rememberRemoved(key, before)
-  const line = { ...target, quantity: allowed, customerItemPickingNotes: note, substitution }
-  queueWrite(key, line, { via, isQuiet })
+  const { variant, warehouse, fulfillmentMethod } = target
+  queueWrite(key, { variant, warehouse, fulfillmentMethod, quantity: allowed }, { via, isQuiet })
   return allowed === asked
 }

@@ -1,6 +1,7 @@
 import { type LineKey, lineOf } from '../../domain/cart/cart.ts'
 import type { Via } from '../../domain/cart/via.ts'
 import { currentCart, forgetRemoved, useCart } from './cart.ts'
+import { queueWrite } from './cartWrites.ts'
 import { changeQuantity } from './changeQuantity.ts'
 
 /** Removes lines as one change, of which the caller shows the notice; `undoRemoval` restores each. */
@@ -11,14 +12,13 @@ export function removeLines(keys: readonly LineKey[], via: Via): void {
   }
 }
 
-/** Restores a removed line as it was, with its note and its substitution. */
+/**
+ * Restores a removed line as it was, with its note and its substitution. Neither age nor price is checked again: the cart held it a moment
+ * ago.
+ */
 export function undoRemoval(key: LineKey): void {
   const line = useCart.getState().removed[key]
   if (!line) return
+  queueWrite(key, line, { via: 'undo' })
   forgetRemoved(key)
-  changeQuantity(line, line.quantity, {
-    via: 'undo',
-    note: line.customerItemPickingNotes,
-    substitution: line.substitution,
-  })
 }

@@ -1,8 +1,10 @@
+import { isFailure } from '../../api/failure.ts'
 import { request } from '../../api/request.ts'
 import { addressCalls } from '../../contract/calls/addresses.ts'
 import { checkoutCalls } from '../../contract/calls/checkout.ts'
 import type { Address, SavedAddress } from '../../contract/entities/account/address.ts'
 import { type AccountType, CheckoutStep } from '../../contract/enumerations.ts'
+import { Refusal } from '../../contract/errorCodes.ts'
 import type { CheckoutWork } from './checkout.ts'
 import { type CheckoutReply, step } from './checkoutWork.ts'
 
@@ -29,6 +31,10 @@ interface CreateOptions {
   isDefault?: boolean
   /** Whether the order is delivered to it. */
   isChosen?: boolean
+  /** What an earlier attempt with this address has saved: only the rest is repeated. */
+  created?: CreatedAddress | null
+  /** Called when the address is saved, also if the rest fails. */
+  onCreated?: (created: CreatedAddress) => void
 }
 
 /**
@@ -37,19 +43,37 @@ interface CreateOptions {
  */
 export async function createAddress(
   address: Address,
-  { work = CheckoutStep.ADDRESS, isDefault = true, isChosen = true }: CreateOptions = {},
+  {
+    work = CheckoutStep.ADDRESS,
+    isDefault = true,
+    isChosen = true,
+    created: before = null,
+    onCreated,
+  }: CreateOptions = {},
 ): Promise<CreatedAddress | null> {
-  let created: CreatedAddress | null = null
+  let created = before
   const isDone = await step(work, async () => {
+    if (created)
+      return isChosen ? await use(created.saved, false) : await request(checkoutCalls.refreshCheckout)
     const { addressCreationResult: result, checkout } = await request(addressCalls.createAddress, {
       body: { address, fromCheckout: true, setAsDefaultAddress: isDefault },
     })
     created = { saved: result.address, suggested: result.validationAddresses[0] ?? null }
+    onCreated?.(created)
     if (isChosen && checkout?.selection.addressId !== result.addressId)
       return await use(result.address, false)
     return checkout ? { data: { checkout } } : await request(checkoutCalls.refreshCheckout)
   })
   return isDone ? created : null
+}
+
+async function remove(id: string): Promise<void> {
+  try {
+    await request(addressCalls.deleteAddress, { params: { id } })
+  } catch (error) {
+    // An earlier attempt may have deleted it.
+    if (!isFailure(error) || error.code !== Refusal.NOT_FOUND) throw error
+  }
 }
 
 /** Replaces a new address by its spelling in the postal register; returns the saved one, or null when it failed. */
@@ -61,7 +85,7 @@ export async function respellAddress(
   const created = await createAddress(suggested, options)
   if (created === null) return null
   const isDone = await step(options.work ?? CheckoutStep.ADDRESS, async () => {
-    await request(addressCalls.deleteAddress, { params: { id: saved._id } })
+    await remove(saved._id)
     return await request(checkoutCalls.refreshCheckout)
   })
   return isDone ? created.saved : null

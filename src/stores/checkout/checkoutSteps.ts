@@ -64,6 +64,9 @@ export const chooseSavedBilling = (billingId: string): Promise<boolean> =>
  */
 export const addBilling = (billing: BankAccountWrite | CardWrite): Promise<boolean> =>
   step(CheckoutStep.BILLING, async () => {
-    const { billingId } = await request(billingCalls.createBilling, { body: { billing, fromCheckout: true } })
-    return await payWith(billingId)
+    const { billingId, checkout } = await request(billingCalls.createBilling, {
+      body: { billing, fromCheckout: true },
+    })
+    // A call after it could fail, and the next attempt would save it twice.
+    return checkout ? { data: { checkout } } : await payWith(billingId)
   })

@@ -2,7 +2,6 @@ import { type Failure, isFailure } from '../../api/failure.ts'
 import { request } from '../../api/request.ts'
 import { verificationCalls } from '../../contract/calls/auth/verification.ts'
 import { CheckoutStep } from '../../contract/enumerations.ts'
-import { useCheckout } from './checkout.ts'
 import { step, work } from './checkoutWork.ts'
 
 /** The masked number that a code was sent to. */
@@ -23,18 +22,19 @@ export async function sendTelephoneCode(phone: string, email?: string): Promise<
   return isSaved ? sent : null
 }
 
-/** Confirms the number with the code. Null when it is right; code 566 means that it is wrong or dead (document 2 §8). */
-export async function confirmTelephone(code: string): Promise<Failure | null> {
-  const isBusy = useCheckout.getState().pending.telephone === true
-  if (isBusy) return null
+/**
+ * Confirms the number with the code: code 566 means that it is wrong or dead (document 2 §8), `busy` that it was not sent, since the step
+ * is being saved.
+ */
+export async function confirmTelephone(code: string): Promise<Failure | 'right' | 'busy'> {
   const answer = await work(CheckoutStep.TELEPHONE, async () => {
     try {
       await request(verificationCalls.verifyCode, { body: { code } })
-      return 'right' as const
+      return 'right'
     } catch (error) {
       if (!isFailure(error)) throw error
       return error
     }
   })
-  return answer === 'right' ? null : answer
+  return answer ?? 'busy'
 }

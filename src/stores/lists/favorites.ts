@@ -20,8 +20,8 @@ export function onFavoriteAdded(listener: (variant: Named) => void): () => void 
   return () => listeners.delete(listener)
 }
 
-/** Requested favourites whose writes are in flight, by variant. */
-const pending = new Map<string, { variant: Named; isOn: boolean }>()
+/** Requested favourites whose writes are in flight, by variant; `from` is what the server has. */
+const pending = new Map<string, { variant: Named; isOn: boolean; from: boolean }>()
 
 const withFavorite = (favorites: readonly string[], id: string, isOn: boolean): string[] => {
   const others = favorites.filter((other) => other !== id)
@@ -51,16 +51,17 @@ const notifyFavorite = (
 async function write(id: string): Promise<'again' | 'done'> {
   const change = pending.get(id)
   if (!change) return 'done'
-  const { variant, isOn } = change
+  const { variant, isOn, from } = change
   try {
     const body = { variantId: id }
     const answer = isOn
       ? await request(listCalls.addFavorite, { body })
       : { ...(await request(listCalls.removeFavorite, { body })), isNew: false }
-    const isLatest = pending.get(id) === change
-    if (isLatest) pending.delete(id)
+    const now = pending.get(id)
+    if (now === change) pending.delete(id)
+    else if (now) now.from = isOn
     show(answer.favorites)
-    if (!isLatest) return 'again'
+    if (now !== change) return 'again'
     if (!isOn) notifyFavorite('favorites.removed', variant, 'info', () => setFavorite(variant, true))
     else if (answer.isNew) {
       notifyFavorite('favorites.added', variant, 'success')
@@ -71,7 +72,7 @@ async function write(id: string): Promise<'again' | 'done'> {
     if (!isFailure(error)) throw error
     if (pending.get(id) !== change) return 'again'
     pending.delete(id)
-    changeAccount({ favorites: withFavorite(currentAccount()?.favorites ?? [], id, !isOn) })
+    changeAccount({ favorites: withFavorite(currentAccount()?.favorites ?? [], id, from) })
     notifyFavorite(
       error.code === Refusal.OVER_MAXIMUM ? 'favorites.full' : 'favorites.failed',
       variant,
@@ -88,7 +89,9 @@ const writes = serialQueueByKey(write)
  * Shows a notice, also if it was a favourite already (document 1 §4).
  */
 export function setFavorite(variant: Named, isOn: boolean): void {
-  pending.set(variant._id, { variant, isOn })
-  show(currentAccount()?.favorites ?? [])
+  const favorites = currentAccount()?.favorites ?? []
+  const from = pending.get(variant._id)?.from ?? favorites.includes(variant._id)
+  pending.set(variant._id, { variant, isOn, from })
+  show(favorites)
   writes.start(variant._id)
 }

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
-import { OTP_DIGITS } from '../../contract/limits.ts'
 import { useT } from '../../i18n/index.ts'
+import { codeDigits } from './codeDigits.ts'
 import type { FieldProps } from './field.ts'
 import { TextField } from './TextField.tsx'
 import { useWebOtp } from './useWebOtp.ts'
@@ -15,12 +15,10 @@ interface CodeFieldProps<Values extends FieldValues> extends Pick<
   onRead: (code: string) => void
 }
 
-const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, OTP_DIGITS)
-
 /** A one-time code, and where it was sent. */
 export function CodeField<Values extends FieldValues>({ sentTo, onRead, ...field }: CodeFieldProps<Values>) {
   const t = useT()
-  useWebOtp((code) => onRead(digitsOf(code)))
+  useWebOtp((code) => onRead(codeDigits(code)))
   return (
     <>
       <p role="status">{t('organization_invite.code_sent', { sentTo })}</p>
@@ -28,7 +26,7 @@ export function CodeField<Values extends FieldValues>({ sentTo, onRead, ...field
         {...field}
         inputMode="numeric"
         autoComplete="one-time-code"
-        format={digitsOf}
+        format={codeDigits}
         requiredMessage={t('required.code')}
       />
     </>

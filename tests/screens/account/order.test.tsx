@@ -41,17 +41,32 @@ async function openNewest(persona: 'returning' | 'invoice') {
 }
 
 const kangkung = () => within(main().getByRole('listitem', { name: 'Kangkung' }))
+const choices = () => main().getAllByRole('combobox', { name: /^If .* is sold out$/ })
 
 describe('the items of an order', () => {
   test('take a note until picking starts; the change can be undone', async () => {
     const { shopper } = await openNewest('returning')
     await shopper.click(kangkung().getByRole('button', { name: /^Add a note for your shopper/ }))
     await shopper.type(kangkung().getByRole('textbox'), 'young leaves{Enter}')
-    expect(kangkung().getByText('young leaves')).toBeVisible()
+    expect(await kangkung().findByRole('button', { name: /: young leaves\. Edit$/ })).toHaveFocus()
     expect(await screen.findByText('Your choice is saved')).toBeInTheDocument()
     await shopper.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(kangkung().queryByText('young leaves')).toBeNull())
     expect(await axeFaults()).toEqual([])
+  })
+
+  test('keep a typed note in its field while it cannot be saved, also when the page is opened again', async () => {
+    const { shopper, leave, gid } = await openNewest('returning')
+    shop.server.controls.arm('updateExpressItem:network')
+    await shopper.click(kangkung().getByRole('button', { name: /^Add a note for your shopper/ }))
+    await shopper.type(kangkung().getByRole('textbox'), 'young leaves{Enter}')
+    await screen.findByText('We couldn’t save this. Please try again.')
+    expect(kangkung().getByRole('textbox')).toHaveValue('young leaves')
+    leave()
+    const again = await openShop(`/account/order/${gid}`)
+    expect(kangkung().getByRole('textbox')).toHaveValue('young leaves')
+    await again.shopper.click(kangkung().getByRole('button', { name: 'Save' }))
+    expect(await kangkung().findByRole('button', { name: /: young leaves\. Edit$/ })).toHaveFocus()
   })
 
   test('say what replaces them; a refusal restores the choice and says why', async () => {
@@ -66,6 +81,49 @@ describe('the items of an order', () => {
       await screen.findByText('We’re already picking this order, so notes can’t change.'),
     ).toBeInTheDocument()
     expect(choice()).toHaveDisplayValue('If sold out: no replacement')
+  })
+})
+
+describe('a change of an item that fails', () => {
+  const heldChanges = () =>
+    shop.server.controls.holding.held().filter(({ path }) => path.endsWith('/update-express-item'))
+  /** Lets the oldest held change through. */
+  const release = () => shop.server.controls.holding.release(heldChanges()[0]?.number ?? NaN)
+  const failed = () => screen.findByText('We couldn’t save this. Please try again.')
+
+  test('leaves the change of another item', async () => {
+    const { shopper } = await openNewest('returning')
+    const { arm, holding } = shop.server.controls
+    const [first, second] = choices()
+    if (!first || !second) throw new Error('The order should have two items')
+    arm('updateExpressItem:network')
+    holding.hold(true)
+    await shopper.selectOptions(first, 'If sold out: call me')
+    await shopper.selectOptions(second, 'If sold out: no replacement')
+    await waitFor(() => expect(heldChanges()).toHaveLength(2))
+    release()
+    await failed()
+    expect(first).toHaveDisplayValue('If sold out: similar item')
+    expect(second).toHaveDisplayValue('If sold out: no replacement')
+    holding.hold(false)
+    expect(await screen.findByText('Your choice is saved')).toBeInTheDocument()
+  })
+
+  test('leaves a later change of the same item, and restores what the server has when that fails too', async () => {
+    const { shopper } = await openNewest('returning')
+    const { arm, holding } = shop.server.controls
+    const [choice] = choices()
+    if (!choice) throw new Error('The order should have items')
+    arm('updateExpressItem:network@always')
+    holding.hold(true)
+    await shopper.selectOptions(choice, 'If sold out: call me')
+    await shopper.selectOptions(choice, 'If sold out: no replacement')
+    await waitFor(() => expect(heldChanges()).toHaveLength(2))
+    release()
+    await failed()
+    expect(choice).toHaveDisplayValue('If sold out: no replacement')
+    holding.hold(false)
+    await waitFor(() => expect(choice).toHaveDisplayValue('If sold out: similar item'))
   })
 })
 

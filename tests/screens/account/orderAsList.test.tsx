@@ -30,6 +30,16 @@ describe('an order as a list', () => {
     expect(await axeFaults()).toEqual([])
   })
 
+  test('whose items could not be saved is completed by the next press', async () => {
+    const { shopper, save } = await openNewestOrder()
+    shop.server.controls.arm('replaceList:network')
+    await shopper.click(save)
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/try again/))
+    await shopper.click(save)
+    await shopper.click(await screen.findByRole('link', { name: 'Open the list' }))
+    expect(await screen.findByRole('button', { name: 'Add all to cart · RM 186.50' })).toBeVisible()
+  })
+
   test('is not saved a second time under the same name', async () => {
     const { shopper, save, leave } = await openNewestOrder()
     await shopper.click(save)

@@ -118,43 +118,6 @@ test('what replaces a sold-out item is chosen in the line, and kept', async () =
   })
 })
 
-describe('the note for the picker', () => {
-  test('is edited in place, shows the remaining length, and is saved', async () => {
-    await fillCart(shop.server, { spinach: 1 })
-    const { shopper } = await openShop('/cart')
-    await shopper.click(screen.getByRole('button', { name: /^Add a note for your shopper: Baby Spinach/ }))
-    const field = screen.getByRole('textbox', { name: 'Note for your shopper' })
-    expect(field).toHaveFocus()
-    await shopper.type(field, 'young leaves, please')
-    expect(field).toHaveAccessibleDescription('120 characters left')
-    await shopper.click(screen.getByRole('button', { name: 'Save' }))
-    const note = screen.getByRole('button', { name: /: young leaves, please\. Edit$/ })
-    expect(note).toHaveFocus()
-    await waitFor(async () => {
-      const { cartVariants } = await (await fillCart(shop.server, {})).sync()
-      expect(cartVariants[0]?.customerItemPickingNotes).toBe('young leaves, please')
-    })
-  })
-
-  test('is unchanged after Escape', async () => {
-    await fillCart(shop.server, { spinach: 1 })
-    const { shopper } = await openShop('/cart')
-    await shopper.click(screen.getByRole('button', { name: /^Add a note/ }))
-    await shopper.keyboard('never mind{Escape}')
-    expect(screen.getByRole('button', { name: /^Add a note/ })).toHaveFocus()
-  })
-
-  test('is limited to 140 characters', async () => {
-    await fillCart(shop.server, { spinach: 1 })
-    const { shopper } = await openShop('/cart')
-    await shopper.click(screen.getByRole('button', { name: /^Add a note/ }))
-    await shopper.click(screen.getByRole('textbox'))
-    await shopper.paste('x'.repeat(200))
-    expect(screen.getByRole('textbox')).toHaveValue('x'.repeat(140))
-    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('0 characters left')
-  })
-})
-
 test.each([
   [Language.ENGLISH, MILK, 'Only 6 left', 'Kampung Grade A Eggs', 'Limit 2 per order'],
   [

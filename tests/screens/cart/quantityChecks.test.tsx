@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { variant } from '../../../fixtures/tables/offered.ts'
 import { cents } from '../../../src/contract/entities/money.ts'
 import { pricePaid } from '../../../src/domain/product/price.ts'
 import { now, setClock } from '../../../src/stores/base/clock.ts'
@@ -42,9 +43,9 @@ const callsOf = (name: string) => shop.server.journal.entries().filter(({ call }
 const pass = (ms: number) => act(() => setClock(new Date(now() + ms).toISOString(), true))
 
 async function costs(product: Product, price: number): Promise<void> {
-  const variant = await visitor(shop.server).variantOf(product.gid)
+  const { _id } = await visitor(shop.server).variantOf(product.gid)
   await shop.server.arrange((_, state) => {
-    state.changes[variant._id] = { price: cents(price), salePrice: null }
+    state.changes[_id] = { price: cents(price), salePrice: null }
   })
 }
 
@@ -69,6 +70,25 @@ describe.each(places)('more of an age-gated line, from %s of a new tab', (_place
     await shopper.click(less(picker))
     expect(picker.getByText('1')).toBeVisible()
     await waitFor(async () => expect(await onServer(beer)).toBe(1))
+  })
+})
+
+describe.each(places)('the undo of a removal, from %s of a new tab', (_place, open) => {
+  test('asks neither age nor price, and restores the note and the substitution', async () => {
+    const guest = visitor(shop.server)
+    await guest.sync()
+    const preferences = { customerItemPickingNotes: 'The coldest, please', substitution: 'call' } as const
+    const line = { ...lineOf(await guest.variantOf(beer.gid), 1), ...preferences }
+    await guest.change(line, { ageGateAccepted: true })
+    const { shopper, picker } = await open(beer)
+    pass(16 * MINUTE)
+    await shopper.click(picker.getByRole('button', { name: /one less$|^Remove/ }))
+    await waitFor(async () => expect(await onServer(beer)).toBe(0))
+    await shopper.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(async () =>
+      expect((await guest.sync()).cartVariants).toMatchObject([{ quantity: 1, ...preferences }]),
+    )
+    expect(callsOf('variantById')).toBe(0)
   })
 })
 
@@ -173,6 +193,19 @@ describe.each(places)('past the limit, from %s', (_place, open) => {
     expect(picker.getByText('3')).toBeVisible()
     expect(callsOf('changeCart')).toBe(1)
   })
+})
+
+test('emptying the cart of a new tab can be undone, with several age-gated products', async () => {
+  const sixPack = { ...beer, gid: variant('pelabuhan-harbour-lager', 2) }
+  await holdInCart(beer, 2)
+  await holdInCart(sixPack, 1)
+  const quantities = async () =>
+    (await visitor(shop.server).sync()).cartVariants.map(({ quantity }) => quantity)
+  const { shopper } = await openShop('/cart')
+  await shopper.click(screen.getByRole('button', { name: 'Empty cart' }))
+  await waitFor(async () => expect(await quantities()).toEqual([]))
+  await shopper.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(async () => expect(new Set(await quantities())).toEqual(new Set([1, 2])))
 })
 
 test('a link to an age-gated product adds it once the age is confirmed', async () => {

@@ -54,6 +54,38 @@ describe('a new address', () => {
     expect(info().selection.addressId).toBe(info().shippingAddresses[0]?._id)
   })
 
+  test('is saved once, although it could not be chosen at first', async () => {
+    await shop.server.controls.become('returning')
+    await fillCart(shop.server, milkAboveMinimum)
+    const { shopper } = await openCheckout('/checkout?step=address')
+    const before = info().shippingAddresses.length
+    await shopper.click(openStep().getByRole('radio', { name: 'Another address' }))
+    await giveAddress(shopper)
+    await shopper.click(openStep().getByRole('checkbox', { name: 'Make this my default address' }))
+    shop.server.controls.arm('setDefaultAddress:network')
+    await goOn(shopper)
+    await openStep().findByRole('alert')
+    await goOn(shopper)
+    await waitFor(() => expect(info().shippingAddresses).toHaveLength(before + 1))
+    expect(info().selection.addressId).toBe(info().shippingAddresses.at(-1)?._id)
+  })
+
+  test('is respelled once, although the typed one could not be deleted at first', async () => {
+    await fillCart(shop.server, milkAboveMinimum)
+    const { shopper } = await openCheckout()
+    await giveAddress(shopper)
+    await shopper.clear(await field('Street address'))
+    await shopper.type(await field('Street address'), '12 Jln Ampang')
+    await goOn(shopper)
+    const suggested = await openStep().findByRole('button', { name: 'Use the suggested address' })
+    shop.server.controls.arm('deleteAddress:network')
+    await shopper.click(suggested)
+    await openStep().findByRole('alert')
+    await shopper.click(suggested)
+    await atStep('Phone')
+    expect(info().shippingAddresses.map(({ addressLine1 }) => addressLine1)).toEqual(['12 Jalan Ampang'])
+  })
+
   test('starts with the postcode that the shopper has set in the top bar', async () => {
     const guest = await fillCart(shop.server, milkAboveMinimum)
     await guest.ask('PUT', '/api/location', { postalCode: '10200' })

@@ -94,6 +94,18 @@ describe('the code', () => {
     expect(await code()).toHaveFocus()
   })
 
+  test('that is refused without a number of tries can be checked or sent again', async () => {
+    const shopper = await sentCode()
+    shop.server.controls.arm('verifyCode:code:566')
+    await shopper.type(await code(), '123456')
+    await goOn(shopper)
+    await waitFor(async () =>
+      expect(await code()).toHaveAccessibleDescription(
+        'This code is wrong or has expired. Check it, or send a new one.',
+      ),
+    )
+  })
+
   test('can be sent again after half a minute, or to another number', async () => {
     const shopper = await sentCode()
     expect(again()).toHaveAttribute('aria-disabled', 'true')

@@ -48,6 +48,33 @@ describe('logged in', () => {
     expect(heart()).toHaveAttribute('aria-pressed', 'false')
   })
 
+  test('two quick presses without a connection leave it as it was', async () => {
+    await shop.server.controls.become('first-order')
+    const { shopper } = await openShop(address)
+    const { arm, holding } = shop.server.controls
+    arm('addFavorite:network@always')
+    arm('removeFavorite:network@always')
+    holding.hold(true)
+    await shopper.click(heart())
+    await shopper.click(heart())
+    holding.hold(false)
+    expect(await notice(/couldn’t change your favourites/)).toBeVisible()
+    expect(heart()).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('a second press that fails leaves what the first one has saved', async () => {
+    await shop.server.controls.become('first-order')
+    const { shopper } = await openShop(address)
+    const { arm, holding } = shop.server.controls
+    arm('removeFavorite:network@always')
+    holding.hold(true)
+    await shopper.click(heart())
+    await shopper.click(heart())
+    holding.hold(false)
+    expect(await notice(/couldn’t change your favourites/)).toBeVisible()
+    expect(heart()).toHaveAttribute('aria-pressed', 'true')
+  })
+
   test('four quick presses send one call at a time, and end in the last state', async () => {
     await shop.server.controls.become('first-order')
     const { shopper } = await openShop(address)

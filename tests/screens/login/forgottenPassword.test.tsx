@@ -166,3 +166,17 @@ describe('the page of the link', () => {
     expect(await screen.findByRole('button', { name: 'Simpan kata laluan' })).toBeVisible()
   })
 })
+
+test('with a code: after a failed login the next press only logs in', async () => {
+  const { shopper } = await openShop('/login?form=forgotten')
+  const dialog = await forgotten()
+  await shopper.type(await dialog.findByRole('textbox', { name: /^Email/ }), email)
+  await shopper.click(dialog.getByRole('button', { name: 'Get a code instead' }))
+  await shopper.type(await screen.findByRole('textbox', { name: /code/i }), await lastMessage(shop.server))
+  await shopper.type(await password(), NEW)
+  shop.server.controls.arm('login:network')
+  await shopper.click(save())
+  expect(await screen.findByRole('alert')).toHaveTextContent(/network/)
+  await shopper.click(save())
+  await waitFor(() => expect(currentAccount()?.email).toBe(email))
+})

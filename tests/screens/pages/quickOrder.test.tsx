@@ -82,6 +82,29 @@ describe('a quick order', () => {
     expect(calls).toHaveLength(4)
   })
 
+  test('whose second part fails adds only that part with the next press', async () => {
+    const { shopper, order, lines } = await open()
+    await shopper.click(lines)
+    const gids = ['saleMilk', 'omegaEggs', 'sambal', 'untrackedWater', 'coconutMilk', 'cookies'] as const
+    await shopper.paste(gids.map((name) => `PSR-${named[name]} 10`).join('\n'))
+    await shopper.click(order.getByRole('button', { name: 'Check items' }))
+    shop.server.controls.arm('addVariantsByIds:network@2')
+    await shopper.click(await order.findByRole('button', { name: /^Add 60 items to cart/ }))
+    await shopper.click(await order.findByRole('button', { name: /^Add 10 items to cart/ }))
+    expect(await screen.findByText('60 items added to cart')).toBeVisible()
+    expect(inCart()).toEqual(gids.map((name) => [named[name], 10]))
+  })
+
+  test('of more than there is of one item, over two calls, lists it once', async () => {
+    const { shopper, order, lines } = await open()
+    await shopper.click(lines)
+    await shopper.paste(`PSR-${named.maximumTwoEggs} 60`)
+    await shopper.click(order.getByRole('button', { name: 'Check items' }))
+    await shopper.click(await order.findByRole('button', { name: /^Add 60 items to cart/ }))
+    await order.findByText('Some items couldn’t be added in full:')
+    expect(order.getByText(/2 of 60 added: that’s the limit/)).toBeVisible()
+  })
+
   test('that is empty says so at the field, and one that is typed survives a reload', async () => {
     const { shopper, order, lines, leave } = await open()
     await shopper.click(order.getByRole('button', { name: 'Check items' }))
@@ -100,5 +123,24 @@ describe('a quick order', () => {
     await shopper.click(order.getByRole('button', { name: 'Check items' }))
     expect(await order.findByRole('alert')).toHaveTextContent(/limited or no network/)
     expect(lines).toHaveValue(MILK)
+    shop.server.controls.clear()
+    await shopper.click(order.getByRole('button', { name: 'Check items' }))
+    expect(await order.findByRole('heading', { name: '1 correct lines, 0 to correct' })).toBeVisible()
+    expect(order.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('that is changed while it is checked does not show the result of the older text', async () => {
+    const { shopper, order, lines } = await open()
+    const { holding } = shop.server.controls
+    await shopper.type(lines, MILK)
+    holding.hold(true)
+    await shopper.click(order.getByRole('button', { name: 'Check items' }))
+    await shopper.type(lines, ' 3')
+    holding.hold(false)
+    const check = order.getByRole('button', { name: 'Check items' })
+    await waitFor(() => expect(check).not.toHaveAttribute('aria-disabled'))
+    expect(order.queryByRole('heading', { name: /correct lines/ })).not.toBeInTheDocument()
+    await shopper.click(check)
+    expect(await order.findByRole('button', { name: /^Add 3 items to cart/ })).toBeVisible()
   })
 })

@@ -99,7 +99,7 @@ function TelephoneForm({ user, draft, onDone }: TelephoneFormProps) {
     setBusy(true)
     const failure = await confirmTelephoneNumber(code)
     setBusy(false)
-    return failure
+    return failure ?? 'right'
   }
 
   if (sentTo !== null)

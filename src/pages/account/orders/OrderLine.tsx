@@ -2,6 +2,7 @@ import type { Order, OrderVariant, Shipment } from '../../../contract/entities/o
 import { formatPrice } from '../../../domain/money.ts'
 import { canBeReplaced, canChangeNote } from '../../../domain/order/orderProgress.ts'
 import { PictureLink } from '../../../features/cart/PictureLink.tsx'
+import type { TakeOrder } from '../../../features/order/useLiveOrder.ts'
 import { PickingNote } from '../../../features/picking/PickingNote.tsx'
 import { SubstitutionChoice } from '../../../features/picking/SubstitutionChoice.tsx'
 import { substitutionText } from '../../../features/picking/substitutionText.ts'
@@ -16,7 +17,7 @@ interface OrderLineProps {
   order: Order
   shipment: Shipment
   line: OrderVariant
-  onChange: (order: Order) => void
+  onChange: TakeOrder
 }
 
 /** An ordered item with its note and its substitution, which can be changed until picking starts. */
@@ -28,7 +29,9 @@ export function OrderLine({ order, shipment, line, onChange }: OrderLineProps) {
   const isOpen = canChangeNote(order, shipment)
   const draft = `order-note:${order.gid}:${variant._id}` as const
   const saveNote = async (text: string) => {
-    if (await change({ note: text, substitution })) clearFormDraft(draft)
+    const isSaved = await change({ note: text, substitution })
+    if (isSaved) clearFormDraft(draft)
+    return isSaved
   }
   return (
     <li className={styles.line} aria-label={variant.name}>
@@ -47,7 +50,7 @@ export function OrderLine({ order, shipment, line, onChange }: OrderLineProps) {
               name={variant.name}
               note={note}
               unsaved={readFormDraft(draft)['note']}
-              onSave={(text) => void saveNote(text)}
+              onSave={saveNote}
               onTyped={(text) =>
                 text === null ? clearFormDraft(draft) : saveFormDraft(draft, { note: text })
               }

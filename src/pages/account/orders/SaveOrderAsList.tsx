@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Order } from '../../../contract/entities/order.ts'
 import { pathTo } from '../../../contract/pathTo.ts'
 import { useT } from '../../../i18n/index.ts'
@@ -14,13 +14,16 @@ export function SaveOrderAsList({ order }: { order: Order }) {
   const [isSaving, setSaving] = useState(false)
   const [saved, setSaved] = useState<string | null>(null)
   const [problem, setProblem] = useState<ListProblem | null>(null)
+  // The list of an attempt whose items could not be saved.
+  const created = useRef<string>(null)
   const name = t('orders.order', { number: order.gid })
   const save = async () => {
     setSaving(true)
-    const answer = await saveOrderAsList(order, name)
+    const answer = await saveOrderAsList(order, name, created.current)
     setSaving(false)
-    if ('gid' in answer) setSaved(answer.gid)
     setProblem('problem' in answer ? answer.problem : null)
+    if ('gid' in answer) setSaved(answer.gid)
+    else created.current = answer.created
   }
   if (saved !== null)
     return (

@@ -3,6 +3,7 @@ import { isOver, itemsOf, packageText } from '../../../domain/order/orderProgres
 import { shipmentIcon } from '../../../features/order/shipmentIcon.ts'
 import { ShipmentNotes } from '../../../features/order/ShipmentNotes.tsx'
 import { Timeline } from '../../../features/order/Timeline.tsx'
+import type { TakeOrder } from '../../../features/order/useLiveOrder.ts'
 import { useShipmentText } from '../../../features/order/useShipmentText.ts'
 import { useT } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
@@ -13,7 +14,7 @@ import styles from './ShipmentCard.module.css'
 interface ShipmentCardProps {
   order: Order
   shipment: Shipment
-  onChange: (order: Order) => void
+  onChange: TakeOrder
 }
 
 /** One delivery of an order: its package, its way, and its items (document 2 §4, shipment and package status). */

@@ -1,13 +1,12 @@
-import type { CartShortfall } from '../../../contract/entities/cart.ts'
+import { useRef } from 'react'
 import type { ReorderEntry } from '../../../contract/entities/reorder.ts'
-import { ADDED_AT_ONCE_MAXIMUM } from '../../../contract/limits.ts'
 import { formatPrice, sum, times } from '../../../domain/money.ts'
 import { pricePaid } from '../../../domain/product/price.ts'
 import { isAvailable } from '../../../domain/product/variant.ts'
 import { Shortfalls } from '../../../features/cart/Shortfalls.tsx'
 import { useAddToCart } from '../../../features/cart/useAddToCart.ts'
 import { useT } from '../../../i18n/index.ts'
-import { addByIds } from '../../../stores/cart/bulkAdd.ts'
+import { addQuantities, nothingSent } from '../../../stores/cart/addQuantities.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import styles from './ReorderRow.module.css'
 
@@ -16,22 +15,26 @@ interface ReorderAllProps {
   quantityOf: (entry: ReorderEntry) => number
 }
 
-/** A call takes only so many ids: more are sent in several, one after the other. */
-async function addAll(ids: readonly string[]): Promise<readonly CartShortfall[]> {
-  const missing: CartShortfall[] = []
-  for (let at = 0; at < ids.length; at += ADDED_AT_ONCE_MAXIMUM)
-    // One after the other: each answer has the cart that the next call adds to.
-    missing.push(...(await addByIds(ids.slice(at, at + ADDED_AT_ONCE_MAXIMUM))))
-  return missing
-}
-
 /** Adds everything available on the page at its quantity in one press, and lists what could not be added in full. */
 export function ReorderAll({ entries, quantityOf }: ReorderAllProps) {
   const t = useT()
   const { isSending, shortfalls, add } = useAddToCart()
   const available = entries.filter((entry) => isAvailable(entry.variant) && quantityOf(entry) > 0)
   const total = sum(available.map((entry) => times(pricePaid(entry.variant), quantityOf(entry))))
-  const ids = available.flatMap((entry) => Array.from({ length: quantityOf(entry) }, () => entry.variant._id))
+  const count = available.reduce((all, entry) => all + quantityOf(entry), 0)
+  // After a failed call, the next press adds the rest.
+  const sent = useRef(nothingSent)
+  const addAll = async () => {
+    const wanted = available.map((entry) => ({ variantId: entry.variant._id, quantity: quantityOf(entry) }))
+    const missing = await addQuantities(wanted, {
+      sent: sent.current,
+      onSent: (part) => {
+        sent.current = part
+      },
+    })
+    sent.current = nothingSent
+    return missing
+  }
   return (
     <div className={styles.all}>
       <Shortfalls shortfalls={shortfalls} />
@@ -39,12 +42,12 @@ export function ReorderAll({ entries, quantityOf }: ReorderAllProps) {
         size="large"
         wide
         pending={isSending}
-        disabled={ids.length === 0}
-        onClick={() => void add(ids.length, () => addAll(ids))}
+        disabled={count === 0}
+        onClick={() => void add(count, addAll)}
       >
-        {ids.length === 0
+        {count === 0
           ? t('lists.nothing_to_add')
-          : t('reorder.add_all', { count: ids.length, total: formatPrice(total, { free: t('price.free') }) })}
+          : t('reorder.add_all', { count, total: formatPrice(total, { free: t('price.free') }) })}
       </Button>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Address, SavedAddress } from '../../../contract/entities/account/address.ts'
 import { AddressForm } from '../../../features/address/AddressForm.tsx'
 import { isUnsupported, showUnsupported } from '../../../features/address/showUnsupported.ts'
@@ -25,12 +25,27 @@ export function NewAddress({ work, start, hasDefault, submitLabel, onDone }: New
   const isSaving = useCheckout((checkout) => checkout.pending[work] === true)
   const [created, setCreated] = useState<(CreatedAddress & { isDefault: boolean }) | null>(null)
 
+  // After a failure, an address that is saved already is not saved again.
+  const kept = useRef<{ of: string; created: CreatedAddress }>(null)
+  const optionsFor = (address: Address, isDefault: boolean) => {
+    const of = JSON.stringify([address, isDefault])
+    return {
+      work,
+      isDefault,
+      isChosen: isDelivery,
+      created: kept.current?.of === of ? kept.current.created : null,
+      onCreated: (saved: CreatedAddress) => {
+        kept.current = { of, created: saved }
+      },
+    }
+  }
+
   const finish = (saved: SavedAddress) => {
     if (isDelivery) clearDraft('address')
     onDone(saved)
   }
   const save = async (address: Address, isDefault: boolean, focusPostalCode: () => void) => {
-    const result = await createAddress(address, { work, isDefault, isChosen: isDelivery })
+    const result = await createAddress(address, optionsFor(address, isDefault))
     if (result === null) {
       const code = useCheckout.getState().failures[work]?.code
       if (!isUnsupported(code)) return
@@ -39,21 +54,26 @@ export function NewAddress({ work, start, hasDefault, submitLabel, onDone }: New
     } else if (result.suggested === null) finish(result.saved)
     else setCreated({ ...result, isDefault })
   }
-  const respell = async ({ isDefault, ...before }: CreatedAddress & { isDefault: boolean }) => {
-    const saved = await respellAddress(before, { work, isDefault, isChosen: isDelivery })
+  const respell = async (
+    suggested: Address,
+    { isDefault, ...before }: CreatedAddress & { isDefault: boolean },
+  ) => {
+    const saved = await respellAddress(before, optionsFor(suggested, isDefault))
     if (saved !== null) finish(saved)
   }
 
-  if (created?.suggested)
+  if (created?.suggested) {
+    const { suggested } = created
     return (
       <SpellingChoice
         mine={created.saved}
-        suggested={created.suggested}
+        suggested={suggested}
         isSaving={isSaving}
-        onUse={() => void respell(created)}
+        onUse={() => void respell(suggested, created)}
         onKeep={() => finish(created.saved)}
       />
     )
+  }
   return (
     <AddressForm
       start={isDelivery ? { ...start, ...readDraft('address') } : start}

@@ -28,7 +28,9 @@ export function QuickOrder() {
   const [error, setError] = useState<MessageKey | null>(null)
   const [problem, setProblem] = useState<MessageKey | null>(null)
 
+  const typedText = useRef(text)
   const type = (typed: string) => {
+    typedText.current = typed
     setText(typed)
     setChecked(null)
     setError(null)
@@ -36,6 +38,8 @@ export function QuickOrder() {
     saveFormDraft(DRAFT, { text: typed })
   }
   const check = async () => {
+    setError(null)
+    setProblem(null)
     const lines = quickLines(text)
     if (lines.length === 0) {
       setError('quick_order.empty')
@@ -45,10 +49,11 @@ export function QuickOrder() {
     setChecking(true)
     try {
       const items = await itemsBySku(lines.flatMap((line) => ('sku' in line ? [line.sku] : [])))
-      setChecked({ lines, items })
+      // The text may have changed in the meantime.
+      if (typedText.current === text) setChecked({ lines, items })
     } catch (failure) {
       if (!isFailure(failure)) throw failure
-      setProblem(failureMessage(failure))
+      if (typedText.current === text) setProblem(failureMessage(failure))
     } finally {
       setChecking(false)
     }

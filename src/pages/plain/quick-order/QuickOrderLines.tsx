@@ -7,7 +7,7 @@ import { isAvailable } from '../../../domain/product/variant.ts'
 import { Shortfalls } from '../../../features/cart/Shortfalls.tsx'
 import { useAddToCart } from '../../../features/cart/useAddToCart.ts'
 import { useT } from '../../../i18n/index.ts'
-import { addQuantities } from '../../../stores/business/quickOrder.ts'
+import { addQuantities, nothingSent } from '../../../stores/cart/addQuantities.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { FieldError } from '../../../ui/form/FieldError.tsx'
 import styles from './QuickOrder.module.css'
@@ -29,7 +29,7 @@ interface QuickOrderLinesProps {
 export function QuickOrderLines({ order: { lines, items }, onAdded }: QuickOrderLinesProps) {
   const t = useT()
   const title = useRef<HTMLHeadingElement>(null)
-  const [sent, setSent] = useState(0)
+  const [sent, setSent] = useState(nothingSent)
   const { isSending, shortfalls, add } = useAddToCart()
   useEffect(() => title.current?.focus(), [])
   const good = lines.flatMap((line) => {
@@ -40,15 +40,17 @@ export function QuickOrderLines({ order: { lines, items }, onAdded }: QuickOrder
   const wrong = lines.filter((line) => !isGood(line))
   const pieces = good.reduce((sum, { line }) => sum + line.quantity, 0)
   const total = good.reduce((sum, { line, entry }) => sum + line.quantity * pricePaid(entry.variant), 0)
+  const prices = new Map(good.map(({ entry: { variant } }) => [variant._id, pricePaid(variant)]))
+  const totalSent = sent.ids.reduce((sum, id) => sum + (prices.get(id) ?? 0), 0)
   const problemOf = (line: QuickLine) => {
     if (!('sku' in line)) return t(`quick_order.problem_${line.problem}`)
     return t(items.has(line.sku) ? 'quick_order.problem_sold_out' : 'quick_order.problem_unknown')
   }
-  // After a failed call, the rest can be added again.
-  const isDone = pieces > 0 && sent === pieces && !isSending
+  const isDone = pieces > 0 && sent.ids.length === pieces && !isSending
   const send = async () => {
     const wanted = good.map(({ line, entry }) => ({ variantId: entry.variant._id, quantity: line.quantity }))
-    await add(pieces, () => addQuantities(wanted, setSent))
+    // After a failed call, the next press adds the rest.
+    await add(pieces, () => addQuantities(wanted, { sent, onSent: setSent }))
   }
   return (
     <div className={styles.part}>
@@ -82,8 +84,11 @@ export function QuickOrderLines({ order: { lines, items }, onAdded }: QuickOrder
           {isDone ? null : (
             <Button size="large" wide pending={isSending} onClick={() => void send()}>
               {isSending
-                ? t('quick_order.adding', { sent, count: pieces })
-                : t('quick_order.add', { count: pieces, total: formatPrice(total) })}
+                ? t('quick_order.adding', { sent: sent.ids.length, count: pieces })
+                : t('quick_order.add', {
+                    count: pieces - sent.ids.length,
+                    total: formatPrice(total - totalSent),
+                  })}
             </Button>
           )}
         </>
