@@ -15,7 +15,14 @@ const early = [
   'src/stores/base/storage',
 ]
 
-const start = ['src/boot/firstPage', 'src/boot/mount', 'src/boot/startTexts', 'src/app/effects/registry']
+const start = [
+  'src/boot/firstPage',
+  'src/boot/mount',
+  'src/boot/startTexts',
+  'src/app/effects/registry',
+  // A file of its own would cost a search a request.
+  'src/domain/search',
+]
 
 /** Of all entities the cart's own call, which every page makes, needs only these. */
 const inCart = [

@@ -1,11 +1,8 @@
-import { EMAIL_MAXIMUM, TELEPHONE_DIGITS } from '../../src/contract/limits.ts'
+import { EMAIL_MAXIMUM } from '../../src/contract/limits.ts'
 
 const LOCAL = /^[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)*$/
 const DOMAIN = /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i
 const BRACKETED_IP = /^\[(\d{1,3}\.){3}\d{1,3}\]$/
-
-/** An e-mail as the shop keeps and compares it: without spaces around it, in lower case. */
-export const emailKey = (email: string): string => email.trim().toLowerCase()
 
 /** A local part, an at sign, a domain whose top label has two letters or more, or an IP in brackets (document 1 §5). */
 export function isEmail(email: string): boolean {
@@ -22,11 +19,8 @@ export function isEmail(email: string): boolean {
 /** The stricter variant: no plus sign before the at sign, so that a mailbox counts once. */
 export const isPlainEmail = (email: string): boolean => isEmail(email) && !email.split('@')[0]?.includes('+')
 
-/** The digits of a telephone number; null unless there are exactly 10 (document 2 §5). */
-export function telephoneDigits(text: string): string | null {
-  const digits = text.replace(/\D/g, '')
-  return digits.length === TELEPHONE_DIGITS ? digits : null
-}
+/** An e-mail as the shop keeps and compares it: without spaces around it, in lower case. */
+export const emailKey = (email: string): string => email.trim().toLowerCase()
 
 /** The ends of an email address or phone number, which may be shown to anyone. */
 export function masked(to: string): string {

@@ -1,40 +1,25 @@
 import type { BusinessAccount } from '../../src/contract/entities/account/businessAccount.ts'
 import type { Config } from '../../src/contract/entities/config.ts'
-import {
-  AccountType,
-  BusinessRole,
-  ClientViewType,
-  MembershipPermission,
-} from '../../src/contract/enumerations.ts'
+import { AccountType, BusinessRole, MembershipPermission } from '../../src/contract/enumerations.ts'
 
 /** The attributes of a user that decide permissions. */
 export interface PermissionSubject {
   isGuest: boolean
   numSuccessfulOrders: number
   accountType: AccountType
-  clientViewType: ClientViewType
   /** Null outside a business. */
   role: BusinessRole | null
   businessAccount: BusinessAccount | null
   membership: MembershipPermission
 }
 
-export type PermissionFlags = Pick<
-  Config,
-  'manageUsers' | 'organizationPage' | 'displayAgeGate' | 'firstOrderFreeShipping'
->
+export type PermissionFlags = Pick<Config, 'manageUsers' | 'organizationPage'>
 
 /** What a user may do, and what the shop shows for it. */
 export interface Permissions {
-  isReturning: boolean
-  hasFirstOrderFreeShipping: boolean
-  hasBusinessView: boolean
   canSeeReorder: boolean
-  /** A business view has the why-shop link in its place. */
-  canSeeFavorites: boolean
   canManageUsers: boolean
   canManageOrganization: boolean
-  seesBusinessLogin: boolean
   canEditCompanyName: boolean
   /** A cart editor fills the cart; others place, pay, change and cancel orders. */
   canPlaceOrders: boolean
@@ -51,7 +36,6 @@ export interface Permissions {
   canPayByInvoice: boolean
   canPayByBankAccount: boolean
   canSetDefaultPayment: boolean
-  mustConfirmAge: boolean
 }
 
 /** An owner or admin manages a business: its users, its account, its orders and the carts for approval (document 1 §6). */
@@ -76,22 +60,15 @@ export function permissionsOf(subject: PermissionSubject, config: PermissionFlag
   const { isGuest, role, accountType, numSuccessfulOrders } = subject
   const isBusiness = !isGuest && accountType === AccountType.BUSINESS
   const business = isBusiness && subject.businessAccount?.isEnabled ? subject.businessAccount : null
-  const hasBusinessView = !isGuest && subject.clientViewType === ClientViewType.BUSINESS
   const canManage = business !== null && isManager(role)
   const isCartEditor = isBusiness && role === BusinessRole.CART_EDITOR
   const hasOrganizationPage = business !== null && (config.manageUsers || config.organizationPage)
-  const isReturning = !isGuest && numSuccessfulOrders > 0
   const isAllowed = (flag: 'promoCodeEnabled' | 'rewardEnabled' | 'creditEnabled') =>
     !isBusiness || (business?.[flag] ?? false)
   return {
-    isReturning,
-    hasFirstOrderFreeShipping: config.firstOrderFreeShipping && numSuccessfulOrders === 0,
-    hasBusinessView,
-    canSeeReorder: isReturning,
-    canSeeFavorites: !hasBusinessView,
+    canSeeReorder: !isGuest && numSuccessfulOrders > 0,
     canManageUsers: canManage && config.manageUsers,
     canManageOrganization: canManage && config.organizationPage,
-    seesBusinessLogin: isBusiness && !isCartEditor,
     canEditCompanyName: !isGuest && !COMPANY_NAME_IS_FIXED.includes(role),
     canPlaceOrders: !isCartEditor,
     canSendForApproval: isCartEditor && hasOrganizationPage,
@@ -108,6 +85,5 @@ export function permissionsOf(subject: PermissionSubject, config: PermissionFlag
     canPayByInvoice: business?.invoice.enabled ?? false,
     canPayByBankAccount: business?.achDirectDebitEnabled ?? false,
     canSetDefaultPayment: !isGuest && (!isBusiness || (business?.defaultPaymentEnabled ?? false)),
-    mustConfirmAge: config.displayAgeGate,
   }
 }

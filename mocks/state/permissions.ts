@@ -1,4 +1,4 @@
-import { AccountType, type BusinessRole, ClientViewType } from '../../src/contract/enumerations.ts'
+import { AccountType, type BusinessRole } from '../../src/contract/enumerations.ts'
 import { permissionOf } from './account/membership.ts'
 import type { HandlerContext } from './handlerContext.ts'
 import { type Permissions, permissionsOf, type PermissionSubject } from '../rules/permissions.ts'
@@ -27,7 +27,6 @@ const subjectOf = ({ state, account, shopper, now }: HandlerContext): Permission
   isGuest: account === null,
   numSuccessfulOrders: activeOrders(shopper).length,
   accountType: account?.customerType ?? AccountType.PERSONAL,
-  clientViewType: account?.clientViewType ?? ClientViewType.CONSUMER,
   role: roleOf(account),
   businessAccount: organizationOf(state, account)?.account ?? null,
   membership: permissionOf(account, now),

@@ -18,8 +18,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Announces `text` once to assistive technology, politely, after what was announced just before. */
 export function announce(text: string): void {
-  count += 1
-  latest = [...latest.slice(-1), { text, number: count }]
+  latest = [...latest.slice(-1), { text, number: (count += 1) }]
   for (const listener of listeners) listener()
 }
 

@@ -21,9 +21,8 @@ export function Carousel({ label, look = 'hero', children }: CarouselProps) {
   const target = useRef<number | null>(null)
   const turnTo = (index: number) => {
     if (index < 0 || index > last) return
-    const { current } = track
-    if (current) current.scrollLeft = index * current.clientWidth
     target.current = index
+    if (track.current) track.current.scrollLeft = index * track.current.clientWidth
     setShown(index)
   }
   const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { permissionsOf } from '../../../mocks/rules/permissions.ts'
-import { BusinessRole, ClientViewType } from '../../../src/contract/enumerations.ts'
+import { BusinessRole } from '../../../src/contract/enumerations.ts'
 import { everyFlag, plainBusiness } from './businesses.ts'
 import { buyerFor, everythingOn, type Sentence } from './permissionSubjects.ts'
 
@@ -10,13 +10,6 @@ const owner = buyerFor(everyFlag, OWNER)
 
 /** Document 1 §6, sentence by sentence. */
 const table: readonly Sentence[] = [
-  ['a business view', owner, everythingOn, { hasBusinessView: true, canSeeFavorites: false }],
-  [
-    'a business account with the consumer view',
-    { ...owner, clientViewType: ClientViewType.CONSUMER },
-    everythingOn,
-    { hasBusinessView: false, canSeeFavorites: true, canManageUsers: true },
-  ],
   ['an owner', owner, everythingOn, { canManageUsers: true, canManageOrganization: true }],
   [
     'an admin',
@@ -54,14 +47,7 @@ const table: readonly Sentence[] = [
     { ...everythingOn, organizationPage: false },
     { canManageUsers: true, canManageOrganization: false },
   ],
-  ['an owner at login', owner, everythingOn, { seesBusinessLogin: true }],
-  [
-    'a member at login',
-    buyerFor(everyFlag, MEMBER),
-    everythingOn,
-    { seesBusinessLogin: true, canPlaceOrders: true },
-  ],
-  ['a cart editor at login', buyerFor(everyFlag, CART_EDITOR), everythingOn, { seesBusinessLogin: false }],
+  ['a member at login', buyerFor(everyFlag, MEMBER), everythingOn, { canPlaceOrders: true }],
   ['an owner in the lead form', owner, everythingOn, { canEditCompanyName: true }],
   [
     'the default role in the lead form',

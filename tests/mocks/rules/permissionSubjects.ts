@@ -1,17 +1,11 @@
 import type { PermissionFlags, Permissions, PermissionSubject } from '../../../mocks/rules/permissions.ts'
 import type { BusinessAccount } from '../../../src/contract/entities/account/businessAccount.ts'
-import {
-  AccountType,
-  type BusinessRole,
-  ClientViewType,
-  MembershipPermission,
-} from '../../../src/contract/enumerations.ts'
+import { AccountType, type BusinessRole, MembershipPermission } from '../../../src/contract/enumerations.ts'
 
 export const guest: PermissionSubject = {
   isGuest: true,
   numSuccessfulOrders: 0,
   accountType: AccountType.PERSONAL,
-  clientViewType: ClientViewType.CONSUMER,
   role: null,
   businessAccount: null,
   membership: MembershipPermission.ABSENT,
@@ -20,21 +14,12 @@ export const customer: PermissionSubject = { ...guest, isGuest: false }
 export const buyerFor = (businessAccount: BusinessAccount, role: BusinessRole): PermissionSubject => ({
   ...customer,
   accountType: AccountType.BUSINESS,
-  clientViewType: ClientViewType.BUSINESS,
   role,
   businessAccount,
 })
 export const everythingOn: PermissionFlags = {
   manageUsers: true,
   organizationPage: true,
-  displayAgeGate: true,
-  firstOrderFreeShipping: true,
-}
-export const everythingOff: PermissionFlags = {
-  manageUsers: false,
-  organizationPage: false,
-  displayAgeGate: false,
-  firstOrderFreeShipping: false,
 }
 
 /** A sentence of document 1 §6: the role, the shop's flags, the action, and whether it is allowed. */

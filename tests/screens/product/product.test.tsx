@@ -48,7 +48,9 @@ test('arrow keys change the size, keep the focus, and announce the new one', asy
   act(() => sizes.getByRole('link', { name: '2 L' }).focus())
   await shopper.keyboard('{Enter}')
   const announcer = document.querySelector('[data-announcer]')
-  await waitFor(() => expect(announcer).toHaveTextContent(/^Ladang Fresh Milk Full Cream, 2 L/))
+  await waitFor(() =>
+    expect(announcer?.lastElementChild).toHaveTextContent(/^Ladang Fresh Milk Full Cream, 2 L/),
+  )
   expect(sizes.getByRole('link', { current: true })).toHaveFocus()
   expect(sizes.getByRole('link', { current: true })).toHaveTextContent('2 L')
 })

@@ -26,8 +26,8 @@ const none: readonly CartApproval[] = []
 export function SendCart() {
   const t = useT()
   const cart = useOptimisticCart()
-  const answered = useApprovals(({ list }) => list)
-  const sent = answered ?? none
+  const current = useApprovals(({ list }) => list)
+  const sent = current ?? none
   const list = useRef<HTMLHeadingElement>(null)
   useEffect(() => void readApprovals(), [])
   const isEmpty = cart.cartVariants.length === 0
@@ -59,7 +59,7 @@ export function SendCart() {
             <h2 id="sent-carts" ref={list} tabIndex={-1} className={styles.title}>
               {t('approvals.sent_title')}
             </h2>
-            {answered?.length === 0 ? <p className={styles.soft}>{t('approvals.none_sent')}</p> : null}
+            {current?.length === 0 ? <p className={styles.soft}>{t('approvals.none_sent')}</p> : null}
             <ul className={styles.list}>
               {sent.map((approval) => (
                 <SentCart key={approval._id} approval={approval} />
