@@ -14,7 +14,7 @@ import {
 import { malaysianHour } from '../base/malaysiaTime.ts'
 import { nextHex } from '../base/random.ts'
 import { badField, notFound, refuse, Refused } from '../base/refuse.ts'
-import { telephoneDigits } from '../rules/telephoneDigits.ts'
+import { telephoneDigits } from '../rules/contact/telephoneDigits.ts'
 import { timeDisplay } from '../rules/deliverySlots.ts'
 import { orderAddress } from '../rules/orders/orderAddress.ts'
 import { orderNumber } from '../rules/orders/orderNumber.ts'

@@ -1,7 +1,7 @@
 import type { B2b } from '../../src/contract/entities/account/b2b.ts'
 import type { LeadCapture } from '../../src/contract/entities/account/leadCapture.ts'
 import { AccountType, ClientViewType } from '../../src/contract/enumerations.ts'
-import { telephoneDigits } from './telephoneDigits.ts'
+import { telephoneDigits } from './contact/telephoneDigits.ts'
 
 /** What a complete form has; the other questions may stay open. */
 const NEEDED = [

@@ -4,7 +4,7 @@ import {
   testAccounts,
   testWallets,
 } from '../../fixtures/inputs.ts'
-import { telephoneDigits } from './telephoneDigits.ts'
+import { telephoneDigits } from './contact/telephoneDigits.ts'
 import type { OrderTestOutcome, PaymentTestOutcome } from './orders/testOutcome.ts'
 
 const ofCards: Readonly<Record<string, PaymentTestOutcome>> = testOutcomesOfCards

@@ -4,7 +4,7 @@ import type { PaymentProvider } from '../../src/contract/entities/payment.ts'
 import { BillingType, Ipay88Code, PaymentMethod, payooBanks } from '../../src/contract/enumerations.ts'
 import { TELEPHONE_DIGITS } from '../../src/contract/limits.ts'
 import type { RoutePath } from '../../src/contract/routes.ts'
-import { telephoneDigits } from './telephoneDigits.ts'
+import { telephoneDigits } from './contact/telephoneDigits.ts'
 
 /** What decides which ways to pay an order has. */
 export interface OfferFacts {

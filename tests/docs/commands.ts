@@ -63,6 +63,7 @@ export const commands: Readonly<Record<string, Proof>> = {
   'npm run test:engines': { runs: 'parts' },
   'npm run monkey': monkey,
   'npm run monkey -- --seed 7 --minutes 10': monkey,
+  'npm run monkey -- --seed 777 --minutes 30': monkey,
   'npm run docs': { prints: /^docs\/spec: up to date$/m },
   'npm test -- format': { prints: /=== format: (ok|failed)/ },
   'npm run new': { in: newTest, says: 'npm run new -- ' },

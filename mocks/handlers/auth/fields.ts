@@ -1,5 +1,5 @@
-import { emailKey, isEmail, isPlainEmail } from '../../rules/contact.ts'
-import { telephoneDigits } from '../../rules/telephoneDigits.ts'
+import { emailKey, isEmail, isPlainEmail } from '../../rules/contact/contact.ts'
+import { telephoneDigits } from '../../rules/contact/telephoneDigits.ts'
 import { TELEPHONE_DIGITS } from '../../../src/contract/limits.ts'
 import { digestOf, type PasswordDigest, passwordLacks } from '../../rules/passwords.ts'
 import { badField } from '../../base/refuse.ts'

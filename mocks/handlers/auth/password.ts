@@ -1,7 +1,7 @@
 import { accountIn } from '../../state/account/accountIn.ts'
 import type { passwordCalls } from '../../../src/contract/calls/auth/password.ts'
 import { OTP_VALID_MS, RESET_LINK_VALID_MS } from '../../../src/contract/limits.ts'
-import { masked } from '../../rules/contact.ts'
+import { masked } from '../../rules/contact/contact.ts'
 import { isPassword, type PasswordDigest } from '../../rules/passwords.ts'
 import { Refused, refuse } from '../../base/refuse.ts'
 import { accountByEmail } from '../../state/account/accounts.ts'

@@ -1,5 +1,5 @@
 import { addressOf } from '../../base/addresses.ts'
-import { masked } from '../../rules/contact.ts'
+import { masked } from '../../rules/contact/contact.ts'
 import { cartOf } from '../../state/cart/cartView.ts'
 import { seoFor } from '../../base/texts.ts'
 import { type PageAnswer, pageOf, type PageRequest } from './pageRequest.ts'

@@ -1,6 +1,6 @@
 import { AccountType, ClientViewType, MembershipPermission } from '../../../src/contract/enumerations.ts'
 import { cents } from '../../../src/contract/entities/money.ts'
-import { emailKey } from '../../rules/contact.ts'
+import { emailKey } from '../../rules/contact/contact.ts'
 import { newInviteCode } from './people.ts'
 import { nextHex } from '../../base/random.ts'
 import type { Account } from '../records/account.ts'

@@ -1,6 +1,6 @@
 import type { Order } from '../../../src/contract/entities/order.ts'
 import { ORDER_LOOKUP_PAUSE_MS, ORDER_LOOKUP_TRIES } from '../../../src/contract/limits.ts'
-import { emailKey } from '../../rules/contact.ts'
+import { emailKey } from '../../rules/contact/contact.ts'
 import type { StoredOrder } from '../records/order.ts'
 import type { ShopState } from '../state.ts'
 

@@ -1,6 +1,6 @@
 import type { OtpType } from '../../../src/contract/entities/account/otp.ts'
 import { ErrorCode } from '../../../src/contract/errorCodes.ts'
-import { masked } from '../../rules/contact.ts'
+import { masked } from '../../rules/contact/contact.ts'
 import { nextOtp, tried } from '../../rules/otp.ts'
 import { type Refused, refuse } from '../../base/refuse.ts'
 import { isoTime } from '../../base/clock.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { emailKey, masked, isEmail, isPlainEmail } from '../../../mocks/rules/contact.ts'
-import { telephoneDigits } from '../../../mocks/rules/telephoneDigits.ts'
+import { emailKey, masked, isEmail, isPlainEmail } from '../../../mocks/rules/contact/contact.ts'
+import { telephoneDigits } from '../../../mocks/rules/contact/telephoneDigits.ts'
 import { newOtp, tried } from '../../../mocks/rules/otp.ts'
 import { demoDigest } from '../../../fixtures/people.ts'
 import { digestOf, isPassword, passwordLacks } from '../../../mocks/rules/passwords.ts'

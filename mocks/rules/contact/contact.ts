@@ -1,4 +1,4 @@
-import { EMAIL_MAXIMUM } from '../../src/contract/limits.ts'
+import { EMAIL_MAXIMUM } from '../../../src/contract/limits.ts'
 
 const LOCAL = /^[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)*$/
 const DOMAIN = /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i

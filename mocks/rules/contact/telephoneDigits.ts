@@ -1,4 +1,4 @@
-import { TELEPHONE_DIGITS } from '../../src/contract/limits.ts'
+import { TELEPHONE_DIGITS } from '../../../src/contract/limits.ts'
 
 /** The digits of a telephone number; null unless there are exactly 10 (document 2 §5). */
 export function telephoneDigits(text: string): string | null {
