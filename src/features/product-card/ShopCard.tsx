@@ -24,7 +24,7 @@ interface ShopCardProps {
   entry: ListingEntry
   /** One of the first pictures of the page: fetched before the rest. */
   priority?: boolean
-  /** The first of all, which is as large as any: fetched before those. */
+  /** The first card of the page, whose picture may be its largest paint: fetched before all others. */
   isLargest?: boolean
   heading?: 'h2' | 'h3'
 }
