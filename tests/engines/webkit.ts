@@ -74,9 +74,12 @@ async function tabOf(send: Send, { browser }: WebKitPrograms): Promise<Tab> {
   }
 }
 
+/** Without `-noreset` the display starts anew when its last window closes, and a browser that starts at that moment finds none: its driver then waits for ever. */
+const DISPLAY = ['-a', '--server-args=-noreset -screen 0 1280x1024x24']
+
 /** Starts the driver, on a display of its own where there is none. */
 function startDriver({ driver, display }: WebKitPrograms, port: number): ChildProcess {
-  const command = display === null ? [driver] : [display, '-a', driver]
+  const command = display === null ? [driver] : [display, ...DISPLAY, driver]
   return spawn(command[0] ?? driver, [...command.slice(1), `--port=${port}`], {
     detached: true,
     stdio: 'ignore',

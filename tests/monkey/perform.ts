@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { type Action, type Control, isToggle } from './action.ts'
 import { reachablePart } from './controlsOf.ts'
+import { hideConsole } from './hideConsole.ts'
 import { started } from './settle.ts'
 
 /** A control that is covered, or gone, is not pressed: a walk goes on without it. */
@@ -87,6 +88,8 @@ async function otherTab(page: Page): Promise<Page> {
   ])
   await opened.setViewportSize(page.viewportSize() ?? { width: 360, height: 740 })
   await started(opened)
+  // The context's script ran in the empty document that a new tab starts with.
+  await opened.evaluate(hideConsole)
   return opened
 }
 

@@ -8,6 +8,7 @@ import { closeDialogs } from './closeDialogs.ts'
 import { controlsOf } from './controlsOf.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
 import { factsOf, type PageFacts } from './pageFacts.ts'
+import { hideConsole } from './hideConsole.ts'
 import { perform } from './perform.ts'
 import { readAgain, settle, started } from './settle.ts'
 import { watch } from './watch.ts'
@@ -41,13 +42,6 @@ const addressOf = (shop: string, { path, persona, seed }: Start): string => {
   for (const [name, value] of Object.entries({ persona, seed: `${seed}`, clock: CLOCK, console: '0' }))
     address.searchParams.set(name, value)
   return address.href
-}
-
-/** The console is no part of the shop: its button would be pressed as often as any other. */
-const hideConsole = () => {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('[data-mock-console] { display: none !important }')
-  document.adoptedStyleSheets.push(sheet)
 }
 
 async function openContext(browser: Browser, { width, height }: Start): Promise<BrowserContext> {
