@@ -37,9 +37,11 @@ async function writeOnce(key: LineKey): Promise<'again' | 'done'> {
   const quantity = Math.min(pending.quantity, confirmedQuantity(key) + atOnce)
   try {
     const cart = await send(key, pending, quantity)
-    const isLatest = state().pending[key] === pending && quantity === pending.quantity
+    const latest = state().pending[key]
+    // A login or logout has dropped the change: the answer has the cart of the session before.
+    if (!latest) return 'done'
     receiveCart(cart)
-    return isLatest ? confirm(key, pending) : 'again'
+    return latest === pending && quantity === pending.quantity ? confirm(key, pending) : 'again'
   } catch (error) {
     if (!isFailure(error)) throw error
     return await rollBack(key, pending, error)

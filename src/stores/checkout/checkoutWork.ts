@@ -34,16 +34,23 @@ export async function work<Result>(name: CheckoutWork, task: () => Promise<Resul
 let looking: Promise<boolean> | null = null
 let isOutdated = false
 
+/** How many steps were saved. */
+let saved = 0
+
 export type CheckoutReply = { data: { checkout: CheckoutInfo } }
 
 /** Saves a step whose answer is the new checkout; returns true on success. */
 export async function step(name: CheckoutWork, ask: () => Promise<CheckoutReply>): Promise<boolean> {
   const isSaved = await work(name, async () => {
     await confirmStillLoggedIn()
+    const before = saved
     const { data } = await ask()
-    receiveCheckout(data.checkout)
+    const isNewest = saved === before
+    saved += 1
     // A refresh that started before this step was saved would undo it.
     isOutdated = true
+    // Of two steps that were saved at the same time, either answer may lack the other step.
+    if (isNewest || !(await refreshCheckout())) receiveCheckout(data.checkout)
     return true
   })
   // The choice was for something that no longer exists: the step shows what there is now.
