@@ -11,9 +11,6 @@ import { releaseClock, setClock } from '../../stores/base/clock.ts'
 import { applyPage, useSession } from '../../stores/session/session.ts'
 import { takePrefetched } from '../prefetchCache.ts'
 
-/** Longer than a write of the cart takes on a slow phone. After this time the navigation goes on, and so does the write. */
-const WRITES_BEFORE_NAVIGATION_MS = 3_000
-
 /** Passes the parts of a page's data to their stores. */
 export function storePageData(
   data: Pick<PageData, 'base' | 'user' | 'location' | 'cart' | 'checkout'>,
@@ -28,7 +25,7 @@ export function storePageData(
 
 /** The loader of every page: requests its data by in-app navigation, after the cart's writes (document 1 §2). */
 export async function pageLoader({ request }: LoaderFunctionArgs): Promise<PageData> {
-  await waitForWrites(WRITES_BEFORE_NAVIGATION_MS)
+  await waitForWrites()
   const { base, user } = useSession.getState()
   const url = new URL(request.url)
   const data = await loadPage({

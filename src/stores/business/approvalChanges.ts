@@ -11,8 +11,6 @@ import { notify } from '../notices/notices.ts'
 import { beginApprovals } from './approvals.ts'
 
 const SLOT = 'approvals'
-const WRITES_BEFORE_MS = 3_000
-
 /** Stores the carts of an answer, and the shopper's cart if the call has changed it. Null, or the failure. */
 async function changed(
   send: () => Promise<{ data: { approvals: readonly CartApproval[]; cart?: Cart } }>,
@@ -34,7 +32,7 @@ export const readApprovals = (): Promise<Failure | null> =>
 
 /** Sends the cart for approval; it is empty afterwards. Null, or the failure. */
 export async function sendForApproval(note: string): Promise<Failure | null> {
-  await waitForWrites(WRITES_BEFORE_MS)
+  await waitForWrites()
   const text = note.trim()
   return changed(() =>
     request(organizationCalls.sendForApproval, { body: text === '' ? {} : { note: text } }),
@@ -65,7 +63,7 @@ export const changeApproval = (
 export async function approveCart({
   _id,
 }: CartApproval): Promise<{ failure: Failure } | { notAdded: readonly CartShortfall[] }> {
-  await waitForWrites(WRITES_BEFORE_MS)
+  await waitForWrites()
   let notAdded: readonly CartShortfall[] = []
   const failure = await changed(async () => {
     const body = useCart.getState().isAgeAccepted ? { ageGateAccepted: true } : {}

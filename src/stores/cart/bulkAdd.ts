@@ -6,8 +6,6 @@ import { useCart } from './cart.ts'
 import { receiveCart } from './receiveCart.ts'
 import { waitForWrites } from './cartWrites.ts'
 
-const WRITES_BEFORE_MS = 3_000
-
 const ageGate = () => (useCart.getState().isAgeAccepted ? { ageGateAccepted: true } : {})
 
 /** The listing entries of variants by id, in that order, without variants that are no longer sold. Throws the `Failure` of the call. */
@@ -20,7 +18,7 @@ export async function entriesById(ids: readonly string[]): Promise<readonly List
 
 /** Adds variants to the cart; an id that occurs twice adds two. Returns the shortfalls. Throws the `Failure` of the call. */
 export async function addByIds(ids: readonly string[]): Promise<readonly CartShortfall[]> {
-  await waitForWrites(WRITES_BEFORE_MS)
+  await waitForWrites()
   const { data } = await request(cartActionCalls.addVariantsByIds, { body: { ids: [...ids], ...ageGate() } })
   receiveCart(data.cart)
   return data.notAdded
@@ -28,7 +26,7 @@ export async function addByIds(ids: readonly string[]): Promise<readonly CartSho
 
 /** Adds the items of an earlier order to the cart. Returns the shortfalls. Throws the `Failure` of the call. */
 export async function addOrderAgain(orderId: string): Promise<readonly CartShortfall[]> {
-  await waitForWrites(WRITES_BEFORE_MS)
+  await waitForWrites()
   const { data } = await request(cartActionCalls.addOrder, { body: { orderId, ...ageGate() } })
   receiveCart(data.cart)
   return data.notAdded
@@ -36,7 +34,7 @@ export async function addOrderAgain(orderId: string): Promise<readonly CartShort
 
 /** Adds a shopping list to the cart, or the results of a search in it. Returns the shortfalls. Throws the `Failure` of the call. */
 export async function addWholeList(listId: string, term = ''): Promise<readonly CartShortfall[]> {
-  await waitForWrites(WRITES_BEFORE_MS)
+  await waitForWrites()
   const filter = term === '' ? {} : { filter: { term } }
   const { data } = await request(cartActionCalls.addList, { body: { listId, ...filter, ...ageGate() } })
   receiveCart(data.cart)

@@ -136,5 +136,5 @@ export async function syncCart(): Promise<void> {
 /** A write of the cart is in flight. */
 export const isWriting = (): boolean => !writes.isIdle()
 
-/** Waits until every change is answered, at most `ms`; false if some are not. A navigation waits for it (document 1 §2). */
-export const waitForWrites = (ms: number): Promise<boolean> => writes.settledWithin(ms)
+/** Waits until every change is answered, at most `ms` (three seconds); false if some are not. A navigation waits for it (document 1 §2). */
+export const waitForWrites = (ms?: number): Promise<boolean> => writes.settledWithin(ms)

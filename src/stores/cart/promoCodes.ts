@@ -7,9 +7,6 @@ import { currentCart } from './cart.ts'
 import { receiveCart } from './receiveCart.ts'
 import { syncCart, waitForWrites } from './cartWrites.ts'
 
-/** Longer than a cart change takes on a slow phone. After this time, the code is sent without waiting for the change. */
-const WRITES_BEFORE_CODE_MS = 3_000
-
 export type CodeResult = ReplyOf<typeof cartActionCalls.addPromoCode>['results']
 export type OfferedCode = ReplyOf<typeof cartActionCalls.displayPromoCodes>['promoCodes'][number]
 
@@ -32,7 +29,7 @@ async function syncIfGone(error: unknown): Promise<never> {
  * (docs/decisions/0030). Throws the `Failure` of a refusal (document 2 §8, codes 597 and 598).
  */
 export async function enterPromoCode(code: string): Promise<CodeResult> {
-  await waitForWrites(WRITES_BEFORE_CODE_MS)
+  await waitForWrites()
   const body = { code, cartId: currentCart()._id }
   const { results, data } = await request(cartActionCalls.addPromoCode, { body }).catch(syncIfGone)
   receiveCart(data.cart)
@@ -64,7 +61,7 @@ async function enterOneByOne(codes: readonly string[]): Promise<CodeOutcome[]> {
  * they are then entered one by one. Throws any other `Failure`.
  */
 export async function enterPromoCodes(codes: readonly string[]): Promise<CodeOutcome[]> {
-  await waitForWrites(WRITES_BEFORE_CODE_MS)
+  await waitForWrites()
   const body = { promoCodes: [...codes], cartId: currentCart()._id }
   try {
     const { results, data } = await request(cartActionCalls.addPromoCodes, { body }).catch(syncIfGone)

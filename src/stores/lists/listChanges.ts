@@ -7,9 +7,6 @@ import { type ListProblem, orProblem, readList } from './shoppingLists.ts'
 
 const SLOT = 'lists'
 
-/** Changes of single items come before the list is saved as a whole. */
-const WRITES_BEFORE_SAVING_MS = 3_000
-
 /** Creates an empty list; returns its gid, or the failure. */
 export async function createList(name: string): Promise<{ gid: string } | { problem: ListProblem }> {
   let gid = ''
@@ -52,7 +49,8 @@ export const arrangeList = (
   { known, kept }: { known: readonly string[]; kept: readonly string[] },
 ): Promise<ListProblem | null> =>
   orProblem(async () => {
-    await waitForListWrites(WRITES_BEFORE_SAVING_MS)
+    // Changes of single items come before the list is saved as a whole.
+    await waitForListWrites()
     const { name, reminder, listVariants } = await readList(gid)
     const arranged = kept.flatMap((id) => listVariants.find(({ variant }) => variant === id) ?? [])
     const added = listVariants.filter(({ variant }) => !known.includes(variant))

@@ -81,5 +81,5 @@ export function setListQuantity(
   writes.start(key)
 }
 
-/** Waits until all changes of a list are answered, at most `ms`. */
-export const waitForListWrites = (ms: number): Promise<boolean> => writes.settledWithin(ms)
+/** Waits until all changes of a list are answered, at most `ms` (three seconds). */
+export const waitForListWrites = (ms?: number): Promise<boolean> => writes.settledWithin(ms)

@@ -10,13 +10,11 @@ import { unwrittenLines } from '../cart/unwrittenLines.ts'
 import { waitForWrites } from '../cart/cartWrites.ts'
 import { rememberLogin } from '../session/logins.ts'
 
-/** Longer than a cart change takes on a slow phone; what is not written by then goes with the login. */
-const WRITES_BEFORE_LOGIN_MS = 3_000
-
 type Ask = (additionalItems: CartVariantWrite[]) => Promise<ReplyOf<typeof loginCalls.login>>
 
+/** What is not written after the wait goes with the login. */
 async function arrive(ask: Ask) {
-  await waitForWrites(WRITES_BEFORE_LOGIN_MS)
+  await waitForWrites()
   const brought = currentCart().cartVariants
   const { items, drop } = unwrittenLines()
   const { data } = await ask(items)

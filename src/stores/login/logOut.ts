@@ -12,9 +12,6 @@ import { dropDeferredAction } from '../deferred/keptAction.ts'
 import { useNoticesAsked } from '../lists/noticesAsked.ts'
 import { useSession } from '../session/session.ts'
 
-/** As long as before a login; later changes are written to the account's cart. */
-const WRITES_BEFORE_LOGOUT_MS = 3_000
-
 /** Removes the shopper's data from this tab: cart, checkout, carts sent for approval and notices asked for. `cart` is the guest's. */
 export function becomeGuest(cart: Cart): void {
   useSession.setState({ user: { isGuest: true, numSuccessfulOrders: 0 } })
@@ -30,7 +27,7 @@ export function becomeGuest(cart: Cart): void {
 
 /** Logs out. Throws the `Failure` of a logout that did not arrive; the shopper is then still logged in. */
 export async function logOut(): Promise<void> {
-  await waitForWrites(WRITES_BEFORE_LOGOUT_MS)
+  await waitForWrites()
   const { data } = await request(loginCalls.logout, { body: {} })
   // The session is new; its token comes with the next write.
   forgetToken()

@@ -5,9 +5,6 @@ import { waitForWrites } from '../cart/cartWrites.ts'
 import { receiveCart } from '../cart/receiveCart.ts'
 import { becomeAccount } from '../session/account.ts'
 
-/** As long as before a login with a password. */
-const WRITES_BEFORE_LOGIN_MS = 3_000
-
 /** Creates a link that logs another browser in, once. Returns its token, or the failure. */
 export async function createSessionLink(): Promise<{ token: string } | { failure: Failure }> {
   try {
@@ -20,7 +17,7 @@ export async function createSessionLink(): Promise<{ token: string } | { failure
 
 /** Logs in with such a link; false if it was used, has expired or did not arrive. The guest's cart stays until it is merged. */
 export async function openSessionLink(token: string): Promise<boolean> {
-  await waitForWrites(WRITES_BEFORE_LOGIN_MS)
+  await waitForWrites()
   try {
     const { data } = await request(loginCalls.openSessionLink, { body: { token } })
     // The session is new; its token comes with the next write.

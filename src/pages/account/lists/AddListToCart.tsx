@@ -10,9 +10,6 @@ import { Shortfalls } from '../../../features/cart/Shortfalls.tsx'
 import { useAddToCart } from '../../../features/cart/useAddToCart.ts'
 import type { ListLine } from './useListLinesOf.ts'
 
-/** Longer than a list change takes on a slow phone. */
-const WRITES_BEFORE_MS = 3_000
-
 interface AddListToCartProps {
   listId: string
   /** The search term in the list; empty for the whole list. */
@@ -28,7 +25,7 @@ export function AddListToCart({ listId, term, lines }: AddListToCartProps) {
   const total = sum(toAdd.map(({ entry, quantity }) => times(pricePaid(entry.variant), quantity)))
   const wanted = lines.reduce((all, { quantity }) => all + quantity, 0)
   const send = async () => {
-    await waitForListWrites(WRITES_BEFORE_MS)
+    await waitForListWrites()
     return await addWholeList(listId, term)
   }
   return (
