@@ -31,7 +31,7 @@ export async function work<Result>(name: CheckoutWork, task: () => Promise<Resul
 }
 
 /** The refresh in progress, and whether a step was saved since it started. */
-let looking: Promise<boolean> | null = null
+let refreshing: Promise<boolean> | null = null
 let isOutdated = false
 
 /** How many steps were saved. */
@@ -58,7 +58,7 @@ export async function step(name: CheckoutWork, ask: () => Promise<CheckoutReply>
   return isSaved ?? false
 }
 
-async function look(): Promise<boolean> {
+async function readCheckout(): Promise<boolean> {
   const { data } = await request(checkoutCalls.refreshCheckout)
   // The cart of a guest is empty after the end of a session.
   if (data.checkout.fulfillmentRequests.length === 0) await confirmStillLoggedIn()
@@ -66,12 +66,12 @@ async function look(): Promise<boolean> {
   return true
 }
 
-async function lookUntilCurrent(): Promise<boolean> {
+async function refreshUntilCurrent(): Promise<boolean> {
   try {
     let isDone: boolean | null
     do {
       isOutdated = false
-      isDone = await work('refresh', look)
+      isDone = await work('refresh', readCheckout)
     } while (isDone && isOutdated)
     return isDone ?? false
   } catch (error) {
@@ -80,13 +80,13 @@ async function lookUntilCurrent(): Promise<boolean> {
     else useCheckout.setState({ failures: { ...state().failures, refresh: unexpectedFailure(error) } })
     return false
   } finally {
-    looking = null
+    refreshing = null
   }
 }
 
 /** Refreshes the checkout. A second call while one is in flight makes the first answer outdated: the next one counts. */
 export function refreshCheckout(): Promise<boolean> {
   isOutdated = true
-  looking ??= lookUntilCurrent()
-  return looking
+  refreshing ??= refreshUntilCurrent()
+  return refreshing
 }

@@ -37,6 +37,7 @@ export function squareOf(
   return width > height ? { x: offset, y: 0, side } : { x: 0, y: offset, side }
 }
 
+/** The first that is small enough is used. */
 const QUALITIES = [0.9, 0.75, 0.6, 0.4]
 
 /** The square as a data URL of at most `ORGANIZATION_LOGO_MAXIMUM` characters. JPEG has no transparency: the ground is white. */
@@ -51,6 +52,10 @@ export function croppedLogo(picture: ImageBitmap, position: number): string {
   drawing.fillRect(0, 0, ORGANIZATION_LOGO_SIDE, ORGANIZATION_LOGO_SIDE)
   drawing.imageSmoothingQuality = 'high'
   drawing.drawImage(picture, x, y, side, side, 0, 0, ORGANIZATION_LOGO_SIDE, ORGANIZATION_LOGO_SIDE)
-  const sizes = QUALITIES.map((quality) => canvas.toDataURL('image/jpeg', quality))
-  return sizes.find(({ length }) => length <= ORGANIZATION_LOGO_MAXIMUM) ?? sizes.at(-1) ?? ''
+  let url = ''
+  for (const quality of QUALITIES) {
+    url = canvas.toDataURL('image/jpeg', quality)
+    if (url.length <= ORGANIZATION_LOGO_MAXIMUM) break
+  }
+  return url
 }
