@@ -18,13 +18,17 @@ const headings = (part: Element): Kept[] =>
     place: words.parentElement ?? words,
   }))
 
+/** The text of a category's banner. */
+const bannerTexts = (part: Element): Kept[] =>
+  Array.from(part.querySelectorAll<HTMLElement>('[data-keep-lines]'), (words) => ({ words, place: words }))
+
 /**
- * Runs `change`, which swaps the font of these parts, and lays them out. Names and the heading of a list keep their number of lines, so
+ * Runs `change`, which swaps the font of these parts, and lays them out. Names, the heading of a list and the text of a banner keep their number of lines, so
  * that nothing below moves. The two fonts are equally wide on average; about one name in fifty would break differently.
  */
 export function keepLineCounts(parts: readonly HTMLElement[], change: () => void) {
   const kept = parts
-    .flatMap((part) => [...namesInView(part), ...headings(part)])
+    .flatMap((part) => [...namesInView(part), ...headings(part), ...bannerTexts(part)])
     .map((one) => ({ ...one, height: one.place.offsetHeight }))
   change()
   // Otherwise the next frame would lay out all parts at once.

@@ -16,7 +16,9 @@ export function CategoryBanner({ banner }: { banner: BannerInterstitial }) {
           {eyebrow ? <p>{eyebrow}</p> : null}
           {countdownTimer?.enabled && endTimestamp ? <Countdown endsAt={endTimestamp} form="small" /> : null}
         </div>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text} data-keep-lines="">
+          {text}
+        </p>
       </div>
       <BannerLink action={action} className={buttonClass({ size: 'small', className: styles.action })} />
       {picture ? <Illustration name={picture} size={72} className={styles.picture} priority /> : null}
