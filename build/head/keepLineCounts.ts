@@ -23,8 +23,8 @@ const bannerTexts = (part: Element): Kept[] =>
   Array.from(part.querySelectorAll<HTMLElement>('[data-keep-lines]'), (words) => ({ words, place: words }))
 
 /**
- * Runs `change`, which swaps the font of these parts, and lays them out. Names, the heading of a list and the text of a banner keep their number of lines, so
- * that nothing below moves. The two fonts are equally wide on average; about one name in fifty would break differently.
+ * Runs `change`, which swaps the font of these parts, and lays them out. Names, the heading of a list and the text of a banner keep their
+ * number of lines, so that nothing below moves. The two fonts are equally wide on average; about one name in fifty would break differently.
  */
 export function keepLineCounts(parts: readonly HTMLElement[], change: () => void) {
   const kept = parts

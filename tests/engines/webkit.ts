@@ -74,7 +74,10 @@ async function tabOf(send: Send, { browser }: WebKitPrograms): Promise<Tab> {
   }
 }
 
-/** Without `-noreset` the display starts anew when its last window closes, and a browser that starts at that moment finds none: its driver then waits for ever. */
+/**
+ * Without `-noreset` the display restarts when its last window closes. A browser that starts at that moment finds no display and exits, and
+ * its driver never answers.
+ */
 const DISPLAY = ['-a', '--server-args=-noreset -screen 0 1280x1024x24']
 
 /** Starts the driver, on a display of its own where there is none. */

@@ -18,7 +18,10 @@ export function serialQueueByKey<Key>(step: (key: Key) => Promise<'again' | 'don
       if (!running.has(key)) running.set(key, run(key))
     },
     isIdle: (): boolean => running.size === 0,
-    /** Resolves with true when everything that runs now has ended, with false if that takes longer than `ms`: three seconds are more than a write takes on a slow phone. */
+    /**
+     * Resolves with true when everything that runs now has ended, with false if that takes longer than `ms`. A write takes less than three
+     * seconds on a slow phone.
+     */
     settledWithin: async (ms = 3_000): Promise<boolean> => {
       if (running.size === 0) return true
       let timer: ReturnType<typeof setTimeout> | undefined
