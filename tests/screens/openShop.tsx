@@ -12,6 +12,7 @@ import { Language } from '../../src/contract/enumerations.ts'
 import { startI18n } from '../../src/i18n/index.ts'
 import { routes } from '../../src/routes.tsx'
 import { dropIdempotencyKey } from '../../src/stores/checkout/idempotencyKey.ts'
+import { waitForWrites } from '../../src/stores/cart/cartWrites.ts'
 import { useAddressBook } from '../../src/stores/account/addressBook.ts'
 import { wayBack } from '../../src/stores/overlays/wayBack.ts'
 import { useWallet } from '../../src/stores/account/wallet.ts'
@@ -64,6 +65,8 @@ export function withShop(): { readonly server: NodeServer } {
   afterEach(async () => {
     for (const stop of running) stop()
     running.clear()
+    // A write that arrived after the reset would change the cart of the next test.
+    await waitForWrites()
     for (const putBack of beginnings) putBack()
     clearSearchHistory()
     clearDraft()
