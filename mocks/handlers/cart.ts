@@ -2,6 +2,7 @@ import type { cartCalls } from '../../src/contract/calls/cart.ts'
 import type { CartVariantWrite } from '../../src/contract/entities/cart.ts'
 import type { Variant } from '../../src/contract/entities/product/variant.ts'
 import { VariantState } from '../../src/contract/enumerations.ts'
+import { isSameLine, type LineKey } from '../rules/cart/isSameLine.ts'
 import { isTooManyAtOnce, maximumQuantity, reasonFor } from '../rules/maximumQuantity.ts'
 import { unitPrice } from '../rules/pricing.ts'
 import { notFound, refuse } from '../base/refuse.ts'
@@ -11,10 +12,11 @@ import type { CartLine } from '../state/records/shopper.ts'
 import { type HandlersOf, reads, writes } from './handler.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
 
-const isLineOf = (line: CartLine, write: CartVariantWrite): boolean =>
-  line.variantId === write.variant &&
-  line.warehouseId === write.warehouse &&
-  line.fulfillmentMethod === write.fulfillmentMethod
+const keyOf = ({ variant, warehouse, fulfillmentMethod }: CartVariantWrite): LineKey => ({
+  variantId: variant,
+  warehouseId: warehouse,
+  fulfillmentMethod,
+})
 
 function variantOf(write: CartVariantWrite, { catalogueView }: HandlerContext): Variant {
   const variant = catalogueView.variant(write.variant, write.warehouse)
@@ -48,13 +50,12 @@ function refuseUnderAge(variant: Variant, isAccepted: boolean, { shopper, config
 
 function setLine(write: CartVariantWrite, variant: Variant, { shopper }: HandlerContext): void {
   const { lines } = shopper.cart
-  const known = lines.find((line) => isLineOf(line, write))
+  const key = keyOf(write)
+  const known = lines.find((line) => isSameLine(line, key))
   const substitution = write.substitution ?? known?.substitution
   const pickingNotes = write.customerItemPickingNotes ?? known?.pickingNotes
   const line: CartLine = {
-    variantId: write.variant,
-    warehouseId: write.warehouse,
-    fulfillmentMethod: write.fulfillmentMethod,
+    ...key,
     quantity: write.quantity,
     seenPrice: unitPrice(variant),
     ...(write.fulfillerLocation === undefined ? {} : { fulfillerLocation: write.fulfillerLocation }),
@@ -72,9 +73,10 @@ export const cartHandlers: HandlersOf<typeof cartCalls> = {
   changeCart: writes(({ body, ...context }) => {
     const { shopper } = context
     const write = body.cartVariant
-    const before = shopper.cart.lines.find((line) => isLineOf(line, write))?.quantity ?? 0
+    const key = keyOf(write)
+    const before = shopper.cart.lines.find((line) => isSameLine(line, key))?.quantity ?? 0
     if (write.quantity === 0) {
-      shopper.cart.lines = shopper.cart.lines.filter((line) => !isLineOf(line, write))
+      shopper.cart.lines = shopper.cart.lines.filter((line) => !isSameLine(line, key))
     } else {
       const variant = variantOf(write, context)
       refuseUnderAge(variant, body.ageGateAccepted ?? false, context)

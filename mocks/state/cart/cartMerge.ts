@@ -1,7 +1,7 @@
 import type { CartDifference } from '../../../src/contract/entities/cart.ts'
 import { PROMO_CODES_IN_CART_MAXIMUM } from '../../../src/contract/limits.ts'
 import type { HandlerContext } from '../handlerContext.ts'
-import { type BroughtLine, type OfferOf, mergedCart } from '../../rules/cartMerge.ts'
+import { type BroughtLine, type OfferOf, mergedCart } from '../../rules/cart/cartMerge.ts'
 import { unitPrice } from '../../rules/pricing.ts'
 import { mergedCodes } from '../../rules/promoCodes.ts'
 import { boundsOf } from './cartBounds.ts'

@@ -1,4 +1,4 @@
-import type { BroughtLine } from '../../rules/cartMerge.ts'
+import type { BroughtLine } from '../../rules/cart/cartMerge.ts'
 import type { CartDifference, CartVariantWrite } from '../../../src/contract/entities/cart.ts'
 import type { HandlerContext } from '../handlerContext.ts'
 import { cartOf } from '../cart/cartView.ts'
