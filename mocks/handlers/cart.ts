@@ -6,6 +6,7 @@ import { isSameLine, type LineKey } from '../rules/cart/isSameLine.ts'
 import { isTooManyAtOnce, maximumQuantity, reasonFor } from '../rules/maximumQuantity.ts'
 import { unitPrice } from '../rules/pricing.ts'
 import { notFound, refuse } from '../base/refuse.ts'
+import { acceptAge, hasToProveAge } from '../state/cart/ageGate.ts'
 import { boundsOf } from '../state/cart/cartBounds.ts'
 import { cartOf, warehouseOf } from '../state/cart/cartView.ts'
 import type { CartLine } from '../state/records/shopper.ts'
@@ -42,12 +43,6 @@ function refuseTooMany(variant: Variant, before: number, after: number, context:
     : refuse(reasonFor[limit], { details: { maximum: most } })
 }
 
-function refuseUnderAge(variant: Variant, isAccepted: boolean, { shopper, config }: HandlerContext): void {
-  if (!config.displayAgeGate || !variant.product.isAgeGated) return
-  if (!isAccepted && !shopper.ageGateAccepted) throw refuse('age_gate')
-  shopper.ageGateAccepted = true
-}
-
 function setLine(write: CartVariantWrite, variant: Variant, { shopper }: HandlerContext): void {
   const { lines } = shopper.cart
   const key = keyOf(write)
@@ -79,7 +74,8 @@ export const cartHandlers: HandlersOf<typeof cartCalls> = {
       shopper.cart.lines = shopper.cart.lines.filter((line) => !isSameLine(line, key))
     } else {
       const variant = variantOf(write, context)
-      refuseUnderAge(variant, body.ageGateAccepted ?? false, context)
+      if (body.ageGateAccepted) acceptAge(variant, context)
+      if (hasToProveAge(variant, context)) throw refuse('age_gate')
       // Fewer than before is always a step in the right direction, even when stock has shrunk below it.
       if (write.quantity > before) refuseTooMany(variant, before, write.quantity, context)
       setLine(write, variant, context)

@@ -6,6 +6,7 @@ import { addition } from '../../rules/cart/additions.ts'
 import { isSameLine, type LineKey } from '../../rules/cart/isSameLine.ts'
 import { unitPrice } from '../../rules/pricing.ts'
 import { canBeHad } from '../../rules/stock.ts'
+import { acceptAge, hasToProveAge } from './ageGate.ts'
 import { boundsOf } from './cartBounds.ts'
 import { warehouseOf } from './cartView.ts'
 import type { CartLine, Shopper } from '../records/shopper.ts'
@@ -32,12 +33,6 @@ function placeOf({ variantId, warehouseId }: RequestedItem, { catalogueView }: H
   const variant = asked && hasAskedPlace && canBeHad(asked) ? asked : catalogueView.variant(variantId)
   const warehouse = variant && warehouseOf(variant, variant.fulfillerLocation ?? '')
   return variant && warehouse ? { variant, warehouse } : undefined
-}
-
-function hasToProveAge(variant: Variant, { shopper, config }: HandlerContext, isAccepted: boolean): boolean {
-  if (!config.displayAgeGate || !variant.product.isAgeGated) return false
-  if (isAccepted) shopper.ageGateAccepted = true
-  return !shopper.ageGateAccepted
 }
 
 const lineOf = ({ cart }: Shopper, key: LineKey): CartLine | undefined =>
@@ -73,7 +68,8 @@ function addOne(wanted: RequestedItem, context: HandlerContext, adding: Adding):
     { variantId, name: variant.name, wanted: quantity, added, reason },
   ]
   if (variant.state === VariantState.DISCONTINUED) return left(0, 'not_available')
-  if (hasToProveAge(variant, context, adding.isAgeGateAccepted)) return left(0, 'age_gate')
+  if (adding.isAgeGateAccepted) acceptAge(variant, context)
+  if (hasToProveAge(variant, context)) return left(0, 'age_gate')
   const { shopper } = context
   const key = { variantId, warehouseId: warehouse._id, fulfillmentMethod: warehouse.fulfillmentMethodType }
   const held = lineOf(shopper, key)?.quantity ?? 0
