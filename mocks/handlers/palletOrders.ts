@@ -5,19 +5,18 @@ import type { SavedAddress } from '../../src/contract/entities/account/address.t
 import { type Cents, cents } from '../../src/contract/entities/money.ts'
 import {
   BillingType,
-  DeliveryKind,
   FulfillmentClass,
   FulfillmentMethod,
-  OrderType,
   PaymentMethod,
 } from '../../src/contract/enumerations.ts'
 import { malaysianHour } from '../base/malaysiaTime.ts'
 import { nextHex } from '../base/random.ts'
 import { badField, notFound, refuse, Refused } from '../base/refuse.ts'
+import { unsavedAddress } from '../rules/contact/unsavedAddress.ts'
 import { telephoneDigits } from '../rules/contact/telephoneDigits.ts'
 import { timeDisplay } from '../rules/deliverySlots.ts'
-import { orderAddress } from '../rules/orders/orderAddress.ts'
 import { orderNumber } from '../rules/orders/orderNumber.ts'
+import { shipmentKind } from '../rules/orders/shipmentKind.ts'
 import { streetTestOutcome } from '../rules/testInputs.ts'
 import { isPalletDay, quoteStatus, UNITS_A_PALLET } from '../rules/palletQuotes.ts'
 import { isFirstOrder } from '../state/firstOrder.ts'
@@ -91,15 +90,16 @@ function shipmentFor(
   variants: readonly string[],
   { state }: HandlerContext,
 ): StoredShipment {
+  const { EXPRESS } = FulfillmentClass
+  const { LOCAL_DELIVERY } = FulfillmentMethod
   const warehouseId = vansFor(payload.postalCode)[0] ?? vansFor()[0] ?? ''
   return {
     _id: nextHex(state.chance, 24),
-    fulfillmentClass: FulfillmentClass.EXPRESS,
-    fulfillmentMethod: FulfillmentMethod.LOCAL_DELIVERY,
+    fulfillmentClass: EXPRESS,
+    fulfillmentMethod: LOCAL_DELIVERY,
     warehouseId,
     shippingPrice: cents(0),
-    deliveryKind: DeliveryKind.EXPRESS_DELIVERY,
-    orderType: OrderType.EXPRESS,
+    ...shipmentKind(EXPRESS, LOCAL_DELIVERY),
     fulfiller: warehouseById(warehouseId)?.warehouse.name ?? '',
     ...(payload.notes === undefined ? {} : { instructions: payload.notes }),
     slot: {
@@ -156,7 +156,7 @@ export const palletOrderHandlers: HandlersOf<typeof palletOrderCalls> = {
         price,
       })),
       shipments: [shipment],
-      shippingAddress: orderAddress(address),
+      shippingAddress: unsavedAddress(address),
       testOutcome: {
         ...streetTestOutcome(address.addressLine1),
         ...(payment.testOutcome ? { payment: payment.testOutcome } : {}),
