@@ -3,12 +3,7 @@ import type { BodyOf } from '../../src/contract/call.ts'
 import type { palletOrderCalls } from '../../src/contract/calls/palletOrders.ts'
 import type { SavedAddress } from '../../src/contract/entities/account/address.ts'
 import { type Cents, cents } from '../../src/contract/entities/money.ts'
-import {
-  BillingType,
-  FulfillmentClass,
-  FulfillmentMethod,
-  PaymentMethod,
-} from '../../src/contract/enumerations.ts'
+import { BillingType, FulfillmentClass, FulfillmentMethod } from '../../src/contract/enumerations.ts'
 import { malaysianHour } from '../base/malaysiaTime.ts'
 import { nextHex } from '../base/random.ts'
 import { badField, notFound, refuse, Refused } from '../base/refuse.ts'
@@ -29,6 +24,7 @@ import { expectEnd } from '../state/orders/due.ts'
 import { permissionsIn } from '../state/permissions.ts'
 import type { StoredOrder, StoredShipment } from '../state/records/order.ts'
 import { type HandlersOf, writes } from './handler.ts'
+import { paidBy } from './paidBy.ts'
 import { type Payment, takePayment } from './takePayment.ts'
 
 type Order = BodyOf<typeof palletOrderCalls.orderPallets>
@@ -115,7 +111,7 @@ function shipmentFor(
 /** Orders from quotes for pallets (docs/decisions/0126). */
 export const palletOrderHandlers: HandlersOf<typeof palletOrderCalls> = {
   orderPallets: writes(({ params, body, ...context }) => {
-    const { state, shopper, account, config, now } = context
+    const { state, shopper, now } = context
     const quote = orderableQuote(params.id, context)
     const address = addressFor(body, quote, context)
     if (!isPalletDay(body.deliveryDay, now)) throw badField('deliveryDay', 'a day to come')
@@ -133,15 +129,8 @@ export const palletOrderHandlers: HandlersOf<typeof palletOrderCalls> = {
       _id: nextHex(state.chance, 24),
       gid: orderNumber(now, state.orderCount, state.chance),
       createdAt: now,
-      paymentMethod: payment.method,
+      ...paidBy(payment, context),
       billingType: body.billingType,
-      ...(payment.billingInfoId === undefined ? {} : { billingInfoId: payment.billingInfoId }),
-      ...(payment.lastFour === undefined ? {} : { lastFour: payment.lastFour }),
-      ...(account?.business ? { organizationId: account.business.organizationId } : {}),
-      ...(payment.invoicedTo === undefined ? {} : { invoicedTo: payment.invoicedTo }),
-      ...(payment.method === PaymentMethod.CHECKING_ACCOUNT
-        ? { returnCheckFee: config.achDirectDebit.returnCheckFee }
-        : {}),
       isFirstOrder: isFirstOrder(shopper),
       email: quote.payload.email,
       telephoneNumber: telephoneDigits(quote.payload.phoneNumber) ?? '',
