@@ -14,7 +14,7 @@ import { check } from '../base/validate.ts'
 import { clockOf } from '../scenarios/link.ts'
 import { stockKey } from '../catalogue/catalogueView.ts'
 import { isSameLine } from '../rules/cart/isSameLine.ts'
-import { slotCapacity } from '../rules/deliverySlots.ts'
+import { bookingKey, slotCapacity } from '../rules/deliverySlots.ts'
 import { unitPrice } from '../rules/pricing.ts'
 import type { MockServer } from '../server/mockServer.ts'
 import { vansFor } from '../state/cart/vans.ts'
@@ -168,7 +168,7 @@ function setSlot({ id, warehouse: place, left }: NonNullable<ShopChange['slot']>
     const capacity = slotCapacity(warehouseId, id)
     if (left > capacity && place !== undefined)
       throw new InvalidInput(`slot.left: ${left}`, `at most ${capacity}`)
-    state.slots[`${warehouseId}:${id}`] = Math.max(0, capacity - left)
+    state.slots[bookingKey(warehouseId, id)] = Math.max(0, capacity - left)
   }
 }
 
