@@ -1,5 +1,6 @@
 import type { Call } from '../../src/contract/call.ts'
 import type { AnswerOverride } from '../base/answerOverride.ts'
+import { isBodyless } from '../base/isBodyless.ts'
 import { mergePatch } from '../base/mergePatch.ts'
 import { Refused } from '../base/refuse.ts'
 import { wordsOfCheck } from '../base/expectedWords.ts'
@@ -7,8 +8,6 @@ import { check } from '../base/validate.ts'
 import { redacted } from './redact.ts'
 import { json, type RequestContext } from './requestContext.ts'
 
-/** Statuses whose response may have no body. */
-const BODYLESS: readonly number[] = [204, 205, 304]
 const FIRST_ERROR = 400
 
 async function realReply(work: () => Promise<unknown>): Promise<{ body: unknown; status: number }> {
@@ -41,6 +40,6 @@ export async function overriddenAnswer(
     const result = check(await shape(), body, wordsOfCheck)
     if (!result.ok) note.drift = { field: result.field, expected: result.expected }
   }
-  if (BODYLESS.includes(status)) return new Response(null, { status, headers: answer.headers ?? {} })
+  if (isBodyless(status)) return new Response(null, { status, headers: answer.headers ?? {} })
   return json(context, body, status, answer.headers)
 }
