@@ -1,7 +1,7 @@
 import { Refusal } from '../../src/contract/errorCodes.ts'
 import { Header } from '../../src/contract/headers.ts'
 import { type FaultResponse, wait } from '../server/faultInjector.ts'
-import { isBodyless } from '../base/isBodyless.ts'
+import { isBodyless } from '../server/overriddenAnswer.ts'
 import { piecemeal } from '../base/piecemeal.ts'
 import { ConnectionReset } from '../base/connectionReset.ts'
 

@@ -1,6 +1,5 @@
 import type { Call } from '../../src/contract/call.ts'
 import type { AnswerOverride } from '../base/answerOverride.ts'
-import { isBodyless } from '../base/isBodyless.ts'
 import { mergePatch } from '../base/mergePatch.ts'
 import { Refused } from '../base/refuse.ts'
 import { wordsOfCheck } from '../base/expectedWords.ts'
@@ -8,7 +7,11 @@ import { check } from '../base/validate.ts'
 import { redacted } from './redact.ts'
 import { json, type RequestContext } from './requestContext.ts'
 
+const BODYLESS: readonly number[] = [204, 205, 304]
 const FIRST_ERROR = 400
+
+/** Whether a response with this status may have no body: `Response` refuses one. */
+export const isBodyless = (status: number): boolean => BODYLESS.includes(status)
 
 async function realReply(work: () => Promise<unknown>): Promise<{ body: unknown; status: number }> {
   try {
