@@ -90,8 +90,11 @@ const inState = [
   'account/vatInformation',
 ].map((name) => `src/contract/entities/${name}`)
 
-/** The mock's sections share nearly all modules of its core: left apart, it came in thirty files. */
-const mock = ['mocks/hosts/browser/browser']
+/**
+ * The mock's sections share nearly all modules of its core: left apart, it came in thirty files. Of an unsaved address, the request would
+ * be larger than the file.
+ */
+const mock = ['mocks/hosts/browser/browser', 'mocks/rules/contact/unsavedAddress']
 
 /** Modules that the deferred effects share with pages and dialogs, which the shop loads after its first page. */
 const deferred = [

@@ -1,18 +1,15 @@
-import { DAY_MS, HOUR_MS, isoTime } from './clock.ts'
-
-// All of Malaysia keeps UTC+8 all year.
-const SHIFT_MS = 8 * HOUR_MS
+import { dayAfter, MALAYSIA_OFFSET_MS } from '../../fixtures/times.ts'
+import { HOUR_MS, isoTime } from './clock.ts'
 
 /** The calendar day in Malaysia at a time, plus a number of days, as `2026-11-21`. */
-export const malaysianDay = (now: number, daysOn = 0): string =>
-  isoTime(now + SHIFT_MS + daysOn * DAY_MS).slice(0, 10)
+export const malaysianDay = (now: number, daysOn = 0): string => dayAfter(now, daysOn)
 
 /** The time in ms at which an hour of a day in Malaysia begins. */
 export const malaysianHour = (day: string, hour: number): number =>
-  new Date(`${day}T00:00:00.000Z`).getTime() - SHIFT_MS + hour * HOUR_MS
+  new Date(`${day}T00:00:00.000Z`).getTime() - MALAYSIA_OFFSET_MS + hour * HOUR_MS
 
 /** The time of day in Malaysia, `16:30`. */
-export const malaysianClock = (time: number): string => isoTime(time + SHIFT_MS).slice(11, 16)
+export const malaysianClock = (time: number): string => isoTime(time + MALAYSIA_OFFSET_MS).slice(11, 16)
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>()
 

@@ -13,7 +13,8 @@ import { wordsOfCheck } from '../base/expectedWords.ts'
 import { check } from '../base/validate.ts'
 import { clockOf } from '../scenarios/link.ts'
 import { stockKey } from '../catalogue/catalogueView.ts'
-import { slotCapacity } from '../rules/deliverySlots.ts'
+import { isSameLine } from '../rules/cart/isSameLine.ts'
+import { bookingKey, slotCapacity } from '../rules/deliverySlots.ts'
 import { unitPrice } from '../rules/pricing.ts'
 import type { MockServer } from '../server/mockServer.ts'
 import { vansFor } from '../state/cart/vans.ts'
@@ -167,7 +168,7 @@ function setSlot({ id, warehouse: place, left }: NonNullable<ShopChange['slot']>
     const capacity = slotCapacity(warehouseId, id)
     if (left > capacity && place !== undefined)
       throw new InvalidInput(`slot.left: ${left}`, `at most ${capacity}`)
-    state.slots[`${warehouseId}:${id}`] = Math.max(0, capacity - left)
+    state.slots[bookingKey(warehouseId, id)] = Math.max(0, capacity - left)
   }
 }
 
@@ -178,13 +179,12 @@ function setCart(
 ): void {
   const variant = variantOf(name, place)
   const { _id: warehouseId, fulfillmentMethodType: fulfillmentMethod } = warehouseOf(variant, place)
+  const key = { variantId: variant._id, warehouseId, fulfillmentMethod }
   const { cart } = shopperOf(visitorOf(state, visitor), account)
-  const known = cart.lines.find((line) => line.variantId === variant._id && line.warehouseId === warehouseId)
+  const known = cart.lines.find((line) => isSameLine(line, key))
   const line = {
     ...known,
-    variantId: variant._id,
-    warehouseId,
-    fulfillmentMethod,
+    ...key,
     quantity,
     seenPrice: unitPrice(variant),
   }

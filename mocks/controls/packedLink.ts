@@ -1,3 +1,5 @@
+import { fromBase64url, toBase64url } from '../base/base64url.ts'
+
 /** The value of `mock=` in a link whose faults are compressed in its fragment. */
 const PACKED = 'packed'
 
@@ -10,15 +12,6 @@ const LARGEST = 200_000
 
 /** The last part of a fragment; the page's own may come before it. */
 const FRAGMENT = /(^|&)mock=([\w-]*)$/
-
-const toBase64Url = (bytes: Uint8Array): string =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '')
-
-const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
 
 /** All bytes of a stream; null once there are more than the limit. */
 async function bytesOf(
@@ -48,14 +41,14 @@ async function bytesOf(
 async function compressed(text: string): Promise<string | null> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
   const bytes = await bytesOf(stream, LARGEST)
-  return bytes && toBase64Url(bytes)
+  return bytes && toBase64url(bytes)
 }
 
 /** Null for what is no such text, or too long. */
 async function expanded(text: string): Promise<string | null> {
   if (text === '' || text.length > LONGEST_FRAGMENT) return null
   try {
-    const stream = new Blob([fromBase64Url(text)])
+    const stream = new Blob([fromBase64url(text)])
       .stream()
       .pipeThrough(new DecompressionStream('deflate-raw'))
     const bytes = await bytesOf(stream, LARGEST)

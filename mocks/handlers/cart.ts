@@ -2,19 +2,22 @@ import type { cartCalls } from '../../src/contract/calls/cart.ts'
 import type { CartVariantWrite } from '../../src/contract/entities/cart.ts'
 import type { Variant } from '../../src/contract/entities/product/variant.ts'
 import { VariantState } from '../../src/contract/enumerations.ts'
+import { isSameLine, type LineKey } from '../rules/cart/isSameLine.ts'
 import { isTooManyAtOnce, maximumQuantity, reasonFor } from '../rules/maximumQuantity.ts'
 import { unitPrice } from '../rules/pricing.ts'
 import { notFound, refuse } from '../base/refuse.ts'
+import { acceptAge, hasToProveAge } from '../state/cart/ageGate.ts'
 import { boundsOf } from '../state/cart/cartBounds.ts'
 import { cartOf, warehouseOf } from '../state/cart/cartView.ts'
 import type { CartLine } from '../state/records/shopper.ts'
 import { type HandlersOf, reads, writes } from './handler.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
 
-const isLineOf = (line: CartLine, write: CartVariantWrite): boolean =>
-  line.variantId === write.variant &&
-  line.warehouseId === write.warehouse &&
-  line.fulfillmentMethod === write.fulfillmentMethod
+const keyOf = ({ variant, warehouse, fulfillmentMethod }: CartVariantWrite): LineKey => ({
+  variantId: variant,
+  warehouseId: warehouse,
+  fulfillmentMethod,
+})
 
 function variantOf(write: CartVariantWrite, { catalogueView }: HandlerContext): Variant {
   const variant = catalogueView.variant(write.variant, write.warehouse)
@@ -40,21 +43,14 @@ function refuseTooMany(variant: Variant, before: number, after: number, context:
     : refuse(reasonFor[limit], { details: { maximum: most } })
 }
 
-function refuseUnderAge(variant: Variant, isAccepted: boolean, { shopper, config }: HandlerContext): void {
-  if (!config.displayAgeGate || !variant.product.isAgeGated) return
-  if (!isAccepted && !shopper.ageGateAccepted) throw refuse('age_gate')
-  shopper.ageGateAccepted = true
-}
-
 function setLine(write: CartVariantWrite, variant: Variant, { shopper }: HandlerContext): void {
   const { lines } = shopper.cart
-  const known = lines.find((line) => isLineOf(line, write))
+  const key = keyOf(write)
+  const known = lines.find((line) => isSameLine(line, key))
   const substitution = write.substitution ?? known?.substitution
   const pickingNotes = write.customerItemPickingNotes ?? known?.pickingNotes
   const line: CartLine = {
-    variantId: write.variant,
-    warehouseId: write.warehouse,
-    fulfillmentMethod: write.fulfillmentMethod,
+    ...key,
     quantity: write.quantity,
     seenPrice: unitPrice(variant),
     ...(write.fulfillerLocation === undefined ? {} : { fulfillerLocation: write.fulfillerLocation }),
@@ -72,12 +68,14 @@ export const cartHandlers: HandlersOf<typeof cartCalls> = {
   changeCart: writes(({ body, ...context }) => {
     const { shopper } = context
     const write = body.cartVariant
-    const before = shopper.cart.lines.find((line) => isLineOf(line, write))?.quantity ?? 0
+    const key = keyOf(write)
+    const before = shopper.cart.lines.find((line) => isSameLine(line, key))?.quantity ?? 0
     if (write.quantity === 0) {
-      shopper.cart.lines = shopper.cart.lines.filter((line) => !isLineOf(line, write))
+      shopper.cart.lines = shopper.cart.lines.filter((line) => !isSameLine(line, key))
     } else {
       const variant = variantOf(write, context)
-      refuseUnderAge(variant, body.ageGateAccepted ?? false, context)
+      if (body.ageGateAccepted) acceptAge(variant, context)
+      if (hasToProveAge(variant, context)) throw refuse('age_gate')
       // Fewer than before is always a step in the right direction, even when stock has shrunk below it.
       if (write.quantity > before) refuseTooMany(variant, before, write.quantity, context)
       setLine(write, variant, context)

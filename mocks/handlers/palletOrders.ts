@@ -3,21 +3,15 @@ import type { BodyOf } from '../../src/contract/call.ts'
 import type { palletOrderCalls } from '../../src/contract/calls/palletOrders.ts'
 import type { SavedAddress } from '../../src/contract/entities/account/address.ts'
 import { type Cents, cents } from '../../src/contract/entities/money.ts'
-import {
-  BillingType,
-  DeliveryKind,
-  FulfillmentClass,
-  FulfillmentMethod,
-  OrderType,
-  PaymentMethod,
-} from '../../src/contract/enumerations.ts'
+import { BillingType, FulfillmentClass, FulfillmentMethod } from '../../src/contract/enumerations.ts'
 import { malaysianHour } from '../base/malaysiaTime.ts'
 import { nextHex } from '../base/random.ts'
 import { badField, notFound, refuse, Refused } from '../base/refuse.ts'
+import { unsavedAddress } from '../rules/contact/unsavedAddress.ts'
 import { telephoneDigits } from '../rules/contact/telephoneDigits.ts'
 import { timeDisplay } from '../rules/deliverySlots.ts'
-import { orderAddress } from '../rules/orders/orderAddress.ts'
 import { orderNumber } from '../rules/orders/orderNumber.ts'
+import { shipmentKind } from '../rules/orders/shipmentKind.ts'
 import { streetTestOutcome } from '../rules/testInputs.ts'
 import { isPalletDay, quoteStatus, UNITS_A_PALLET } from '../rules/palletQuotes.ts'
 import { isFirstOrder } from '../state/firstOrder.ts'
@@ -30,6 +24,7 @@ import { expectEnd } from '../state/orders/due.ts'
 import { permissionsIn } from '../state/permissions.ts'
 import type { StoredOrder, StoredShipment } from '../state/records/order.ts'
 import { type HandlersOf, writes } from './handler.ts'
+import { paidBy } from './paidBy.ts'
 import { type Payment, takePayment } from './takePayment.ts'
 
 type Order = BodyOf<typeof palletOrderCalls.orderPallets>
@@ -91,15 +86,16 @@ function shipmentFor(
   variants: readonly string[],
   { state }: HandlerContext,
 ): StoredShipment {
+  const { EXPRESS } = FulfillmentClass
+  const { LOCAL_DELIVERY } = FulfillmentMethod
   const warehouseId = vansFor(payload.postalCode)[0] ?? vansFor()[0] ?? ''
   return {
     _id: nextHex(state.chance, 24),
-    fulfillmentClass: FulfillmentClass.EXPRESS,
-    fulfillmentMethod: FulfillmentMethod.LOCAL_DELIVERY,
+    fulfillmentClass: EXPRESS,
+    fulfillmentMethod: LOCAL_DELIVERY,
     warehouseId,
     shippingPrice: cents(0),
-    deliveryKind: DeliveryKind.EXPRESS_DELIVERY,
-    orderType: OrderType.EXPRESS,
+    ...shipmentKind(EXPRESS, LOCAL_DELIVERY),
     fulfiller: warehouseById(warehouseId)?.warehouse.name ?? '',
     ...(payload.notes === undefined ? {} : { instructions: payload.notes }),
     slot: {
@@ -115,7 +111,7 @@ function shipmentFor(
 /** Orders from quotes for pallets (docs/decisions/0126). */
 export const palletOrderHandlers: HandlersOf<typeof palletOrderCalls> = {
   orderPallets: writes(({ params, body, ...context }) => {
-    const { state, shopper, account, config, now } = context
+    const { state, shopper, now } = context
     const quote = orderableQuote(params.id, context)
     const address = addressFor(body, quote, context)
     if (!isPalletDay(body.deliveryDay, now)) throw badField('deliveryDay', 'a day to come')
@@ -133,15 +129,8 @@ export const palletOrderHandlers: HandlersOf<typeof palletOrderCalls> = {
       _id: nextHex(state.chance, 24),
       gid: orderNumber(now, state.orderCount, state.chance),
       createdAt: now,
-      paymentMethod: payment.method,
+      ...paidBy(payment, context),
       billingType: body.billingType,
-      ...(payment.billingInfoId === undefined ? {} : { billingInfoId: payment.billingInfoId }),
-      ...(payment.lastFour === undefined ? {} : { lastFour: payment.lastFour }),
-      ...(account?.business ? { organizationId: account.business.organizationId } : {}),
-      ...(payment.invoicedTo === undefined ? {} : { invoicedTo: payment.invoicedTo }),
-      ...(payment.method === PaymentMethod.CHECKING_ACCOUNT
-        ? { returnCheckFee: config.achDirectDebit.returnCheckFee }
-        : {}),
       isFirstOrder: isFirstOrder(shopper),
       email: quote.payload.email,
       telephoneNumber: telephoneDigits(quote.payload.phoneNumber) ?? '',
@@ -156,7 +145,7 @@ export const palletOrderHandlers: HandlersOf<typeof palletOrderCalls> = {
         price,
       })),
       shipments: [shipment],
-      shippingAddress: orderAddress(address),
+      shippingAddress: unsavedAddress(address),
       testOutcome: {
         ...streetTestOutcome(address.addressLine1),
         ...(payment.testOutcome ? { payment: payment.testOutcome } : {}),

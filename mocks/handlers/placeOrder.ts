@@ -1,6 +1,6 @@
 import type { BodyInput } from '../../src/contract/call.ts'
 import type { checkoutCalls } from '../../src/contract/calls/checkout.ts'
-import { BillingType, PaymentMethod } from '../../src/contract/enumerations.ts'
+import { BillingType } from '../../src/contract/enumerations.ts'
 import { streetTestOutcome } from '../rules/testInputs.ts'
 import { withBooking } from '../rules/deliverySlots.ts'
 import { orderNumber } from '../rules/orders/orderNumber.ts'
@@ -22,6 +22,7 @@ import type { HandlerContext } from '../state/handlerContext.ts'
 import type { PaymentTestOutcome } from '../rules/orders/testOutcome.ts'
 import type { StoredPayment } from '../state/records/payment.ts'
 import { shippingAddressOf } from './orderDestination.ts'
+import { paidBy } from './paidBy.ts'
 import { refuseUnplaceable } from './refuseUnplaceable.ts'
 import { shipmentOf } from './shipmentOf.ts'
 import { startPayment } from './startPayment.ts'
@@ -117,16 +118,9 @@ export function placeOrder(
     gid: orderNumber(now, state.orderCount, state.chance),
     cartId,
     createdAt: now,
-    paymentMethod: payment.method,
+    ...paidBy(payment, context),
     // Nothing to pay is settled as a card would be, at no cost.
     billingType: payment.billingType ?? BillingType.CREDIT_CARD,
-    ...(payment.billingInfoId === undefined ? {} : { billingInfoId: payment.billingInfoId }),
-    ...(payment.lastFour === undefined ? {} : { lastFour: payment.lastFour }),
-    ...(context.account?.business ? { organizationId: context.account.business.organizationId } : {}),
-    ...(payment.invoicedTo === undefined ? {} : { invoicedTo: payment.invoicedTo }),
-    ...(payment.method === PaymentMethod.CHECKING_ACCOUNT
-      ? { returnCheckFee: context.config.achDirectDebit.returnCheckFee }
-      : {}),
     isFirstOrder: isFirstOrder(shopper),
     ...(selection.email === undefined ? {} : { email: selection.email }),
     telephoneNumber: selection.telephoneNumber ?? '',

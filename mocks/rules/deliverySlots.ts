@@ -23,10 +23,11 @@ export function timeDisplay(from: number, to: number): string {
   return `${start}-${clockHour(to)} ${half(to)}`
 }
 
-/** Number of orders per slot and warehouse, by `warehouseId:slotId`. */
+/** Number of orders per slot and warehouse, by `bookingKey`. */
 export type Booked = Readonly<Record<string, number>>
 
-const bookingKey = (warehouseId: string, slotId: string): string => `${warehouseId}:${slotId}`
+/** The key of a slot's bookings at a warehouse: `warehouseId:slotId`. */
+export const bookingKey = (warehouseId: string, slotId: string): string => `${warehouseId}:${slotId}`
 
 /** Capacity of a slot at a warehouse, derived from its id. A popular hour is full everywhere from the start. */
 export function slotCapacity(warehouseId: string, slotId: string): number {

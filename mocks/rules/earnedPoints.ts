@@ -3,6 +3,9 @@ import { MembershipPermission } from '../../src/contract/enumerations.ts'
 
 const CENTS_FOR_A_POINT = 100
 
+/** The points for an amount of cents, whoever pays it: one for each whole ringgit (docs/decisions/0034). */
+export const pointsForPaying = (paid: Cents): number => Math.floor(Math.max(0, paid) / CENTS_FOR_A_POINT)
+
 /**
  * The points that a delivered order earns: one for each whole ringgit paid (docs/decisions/0034). Businesses earn where
  * rewards are on for them, members while their membership has not run out.
@@ -12,5 +15,5 @@ export function earnedPoints(
   who: { isRewardEnabled: boolean; membership: MembershipPermission },
 ): number {
   if (!who.isRewardEnabled || who.membership === MembershipPermission.NONE) return 0
-  return Math.floor(Math.max(0, paid) / CENTS_FOR_A_POINT)
+  return pointsForPaying(paid)
 }

@@ -1,6 +1,7 @@
 import { Refusal } from '../../src/contract/errorCodes.ts'
 import { Header } from '../../src/contract/headers.ts'
 import { type FaultResponse, wait } from '../server/faultInjector.ts'
+import { isBodyless } from '../server/overriddenAnswer.ts'
 import { piecemeal } from '../base/piecemeal.ts'
 import { ConnectionReset } from '../base/connectionReset.ts'
 
@@ -14,9 +15,6 @@ const never = (signal: AbortSignal): Promise<never> =>
 
 /** Half of a text, so that it is invalid JSON. */
 const half = (text: string): string => text.slice(0, Math.max(1, Math.floor(text.length / 2)))
-
-/** Statuses whose response may have no body. */
-const BODYLESS: readonly number[] = [204, 205, 304]
 
 const jsonHeaders = { 'content-type': 'application/json' }
 
@@ -69,7 +67,7 @@ export const faultResponse: FaultResponse = async (outcome, { signal, work, chal
   if (outcome.after) await work()
   switch (outcome.kind) {
     case 'status':
-      if (BODYLESS.includes(outcome.status)) return new Response(null, { status: outcome.status })
+      if (isBodyless(outcome.status)) return new Response(null, { status: outcome.status })
       return Response.json(outcome.body ?? { error: Refusal.SERVER_ERROR }, {
         status: outcome.status,
         ...(outcome.headers ? { headers: outcome.headers } : {}),

@@ -1,3 +1,5 @@
+import { malaysianClock, malaysianDay } from '../base/malaysiaTime.ts'
+import { isCalendarDay } from '../rules/calendarDay.ts'
 import { type Fault, faultOf, faultText } from './fault.ts'
 import { type Latency, latencyOf, latencyText } from './latency.ts'
 import { isName, type LinkName as Name } from './linkNames.ts'
@@ -52,25 +54,21 @@ export function withoutLinkOptions(search: URLSearchParams): URLSearchParams {
 /** Document 2's shop lies in Malaysia: a time without a zone is its time. */
 const SHOP_ZONE = '+08:00'
 
-/** JavaScript takes the 30th of February for the 2nd of March. */
-const isInCalendar = (day = ''): boolean => new Date(`${day}T00:00Z`).toISOString().startsWith(day)
-
 /** `2026-12-24T10:00`, with a zone or without one, or a date alone; null when it is no time. */
 export function clockOf(text: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?)?$/.test(text)) return null
-  const [day, time = '00:00'] = text.split('T')
+  const [day = '', time = '00:00'] = text.split('T')
   const hasZone = /(Z|[+-]\d{2}:\d{2})$/.test(time)
   const ms = Date.parse(`${day}T${time}${hasZone ? '' : SHOP_ZONE}`)
-  return Number.isFinite(ms) && isInCalendar(day) ? ms : null
+  return Number.isFinite(ms) && isCalendarDay(day) ? ms : null
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
 /** A time in a link: in the shop's time zone, to the second at most. */
 export function clockText(ms: number): string {
-  const shopTime = new Date(ms + 8 * 3_600_000)
-  const seconds = shopTime.getUTCSeconds()
-  const text = shopTime.toISOString().slice(0, 16)
+  const seconds = new Date(ms).getUTCSeconds()
+  const text = `${malaysianDay(ms)}T${malaysianClock(ms)}`
   return seconds === 0 ? text : `${text}:${twoDigits(seconds)}`
 }
 

@@ -7,9 +7,11 @@ import { check } from '../base/validate.ts'
 import { redacted } from './redact.ts'
 import { json, type RequestContext } from './requestContext.ts'
 
-/** Statuses whose response may have no body. */
 const BODYLESS: readonly number[] = [204, 205, 304]
 const FIRST_ERROR = 400
+
+/** Whether a response with this status may have no body: `Response` refuses one. */
+export const isBodyless = (status: number): boolean => BODYLESS.includes(status)
 
 async function realReply(work: () => Promise<unknown>): Promise<{ body: unknown; status: number }> {
   try {
@@ -41,6 +43,6 @@ export async function overriddenAnswer(
     const result = check(await shape(), body, wordsOfCheck)
     if (!result.ok) note.drift = { field: result.field, expected: result.expected }
   }
-  if (BODYLESS.includes(status)) return new Response(null, { status, headers: answer.headers ?? {} })
+  if (isBodyless(status)) return new Response(null, { status, headers: answer.headers ?? {} })
   return json(context, body, status, answer.headers)
 }

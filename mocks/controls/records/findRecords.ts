@@ -7,7 +7,7 @@ import {
   OrderStatus,
   VariantState,
 } from '../../../src/contract/enumerations.ts'
-import { deliverySlots, slotCapacity } from '../../rules/deliverySlots.ts'
+import { bookingKey, deliverySlots, slotCapacity } from '../../rules/deliverySlots.ts'
 import type { MockServer } from '../../server/mockServer.ts'
 import { vansFor } from '../../state/cart/vans.ts'
 import type { Account } from '../../state/records/account.ts'
@@ -220,7 +220,7 @@ function slots({ state, now }: Known): ShopRecord[] {
         name: 'left',
         place,
         placeName: warehouseName(place),
-        value: Math.max(0, capacity - (state.slots[`${place}:${id}`] ?? 0)),
+        value: Math.max(0, capacity - (state.slots[bookingKey(place, id)] ?? 0)),
         type: 'count',
         most: capacity,
         change: (value) => shopChangeOf({ slot: { id, warehouse: place, left: value } }),

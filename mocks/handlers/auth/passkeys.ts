@@ -3,7 +3,7 @@ import type { passkeyCalls } from '../../../src/contract/calls/passkeys.ts'
 import { ErrorCode } from '../../../src/contract/errorCodes.ts'
 import { nextHex } from '../../base/random.ts'
 import { badField, notFound, refuse } from '../../base/refuse.ts'
-import { toBase64url } from '../../rules/passkeys/base64url.ts'
+import { toBase64url } from '../../base/base64url.ts'
 import {
   checkAssertion,
   checkRegistration,

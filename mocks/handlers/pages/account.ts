@@ -3,8 +3,8 @@ import { gidOfId } from '../../../fixtures/catalogue.ts'
 import type { AccountGroup } from '../../../src/contract/entities/account/account.ts'
 import type { PageInfo } from '../../../src/contract/entities/page.ts'
 import { addressOf } from '../../base/addresses.ts'
-import type { Address, SavedAddress } from '../../../src/contract/entities/account/address.ts'
 import { suggestedSpellings } from '../../rules/addressSpelling.ts'
+import { unsavedAddress } from '../../rules/contact/unsavedAddress.ts'
 import { refuse } from '../../base/refuse.ts'
 import {
   addressesOf,
@@ -98,10 +98,6 @@ export function addAddressPage(request: PageRequest): PageAnswer {
   return accountPart('addAddress', addressOf.addAddress, seo, { ...parts, addresses })
 }
 
-/** An address as it is sent to be saved. */
-const unsaved = ({ _id, accountScope: _scope, isDefault: _default, ...address }: SavedAddress): Address =>
-  address
-
 /** `/account/confirm-address?address=…`: that address, or the newest, in its postal spelling. */
 export function confirmAddressPage(request: PageRequest): PageAnswer {
   accountIn(request)
@@ -113,7 +109,7 @@ export function confirmAddressPage(request: PageRequest): PageAnswer {
   return accountPart('confirmAddress', addressOf.confirmAddress, seoFor(texts, 'confirm_address'), {
     ...addressParts(request),
     addresses: address ? [address] : [],
-    validationAddresses: address ? suggestedSpellings(unsaved(address)) : [],
+    validationAddresses: address ? suggestedSpellings(unsavedAddress(address)) : [],
   })
 }
 

@@ -9,7 +9,7 @@ import {
   Flag,
   readAuthenticatorData,
 } from './authenticatorData.ts'
-import { fromBase64url, toBase64url } from './base64url.ts'
+import { fromBase64url, toBase64url } from '../../base/base64url.ts'
 
 /** The shop as passkeys see it: the origin of its pages, and their host as the id. */
 export interface RelyingParty {

@@ -1,11 +1,12 @@
 import type { CartShortfall } from '../../../src/contract/entities/cart.ts'
 import type { Variant } from '../../../src/contract/entities/product/variant.ts'
-import type { Warehouse } from '../../../src/contract/entities/product/warehouse.ts'
 import { type Substitution, VariantState } from '../../../src/contract/enumerations.ts'
 import type { HandlerContext } from '../handlerContext.ts'
-import { addition } from '../../rules/additions.ts'
+import { addition } from '../../rules/cart/additions.ts'
+import { isSameLine, type LineKey } from '../../rules/cart/isSameLine.ts'
 import { unitPrice } from '../../rules/pricing.ts'
 import { canBeHad } from '../../rules/stock.ts'
+import { acceptAge, hasToProveAge } from './ageGate.ts'
 import { boundsOf } from './cartBounds.ts'
 import { warehouseOf } from './cartView.ts'
 import type { CartLine, Shopper } from '../records/shopper.ts'
@@ -34,41 +35,29 @@ function placeOf({ variantId, warehouseId }: RequestedItem, { catalogueView }: H
   return variant && warehouse ? { variant, warehouse } : undefined
 }
 
-function hasToProveAge(variant: Variant, { shopper, config }: HandlerContext, isAccepted: boolean): boolean {
-  if (!config.displayAgeGate || !variant.product.isAgeGated) return false
-  if (isAccepted) shopper.ageGateAccepted = true
-  return !shopper.ageGateAccepted
-}
+const lineOf = ({ cart }: Shopper, key: LineKey): CartLine | undefined =>
+  cart.lines.find((line) => isSameLine(line, key))
 
 function put(
   wanted: RequestedItem,
   added: number,
-  { variant, warehouse }: { variant: Variant; warehouse: Warehouse },
-  { cart }: Shopper,
+  key: LineKey,
+  { variant, shopper }: { variant: Variant; shopper: Shopper },
 ): void {
-  const fulfillmentMethod = warehouse.fulfillmentMethodType
-  const isIt = (line: CartLine) =>
-    line.variantId === variant._id &&
-    line.warehouseId === warehouse._id &&
-    line.fulfillmentMethod === fulfillmentMethod
-  const known = cart.lines.find(isIt)
+  const { cart } = shopper
+  const known = lineOf(shopper, key)
   const pickingNotes = known?.pickingNotes ?? wanted.pickingNotes
   const substitution = known?.substitution ?? wanted.substitution
   const line: CartLine = {
     ...known,
-    variantId: variant._id,
-    warehouseId: warehouse._id,
-    fulfillmentMethod,
+    ...key,
     quantity: (known?.quantity ?? 0) + added,
     seenPrice: known?.seenPrice ?? unitPrice(variant),
     ...(pickingNotes ? { pickingNotes } : {}),
     ...(substitution === undefined ? {} : { substitution }),
   }
-  cart.lines = known ? cart.lines.map((other) => (isIt(other) ? line : other)) : [...cart.lines, line]
+  cart.lines = known ? cart.lines.map((other) => (other === known ? line : other)) : [...cart.lines, line]
 }
-
-const heldOf = ({ cart }: Shopper, variantId: string, warehouseId: string): number =>
-  cart.lines.find((line) => line.variantId === variantId && line.warehouseId === warehouseId)?.quantity ?? 0
 
 function addOne(wanted: RequestedItem, context: HandlerContext, adding: Adding): CartShortfall[] {
   const { variantId, quantity } = wanted
@@ -79,10 +68,13 @@ function addOne(wanted: RequestedItem, context: HandlerContext, adding: Adding):
     { variantId, name: variant.name, wanted: quantity, added, reason },
   ]
   if (variant.state === VariantState.DISCONTINUED) return left(0, 'not_available')
-  if (hasToProveAge(variant, context, adding.isAgeGateAccepted)) return left(0, 'age_gate')
-  const held = heldOf(context.shopper, variantId, warehouse._id)
+  if (adding.isAgeGateAccepted) acceptAge(variant, context)
+  if (hasToProveAge(variant, context)) return left(0, 'age_gate')
+  const { shopper } = context
+  const key = { variantId, warehouseId: warehouse._id, fulfillmentMethod: warehouse.fulfillmentMethodType }
+  const held = lineOf(shopper, key)?.quantity ?? 0
   const { added, reason } = addition(held, quantity, boundsOf(variant, context), adding.atOnce)
-  if (added > 0) put(wanted, added, place, context.shopper)
+  if (added > 0) put(wanted, added, key, { variant, shopper })
   return reason ? left(added, reason) : []
 }
 

@@ -1,9 +1,10 @@
 import type { CartDifference } from '../../../src/contract/entities/cart.ts'
 import { PROMO_CODES_IN_CART_MAXIMUM } from '../../../src/contract/limits.ts'
 import type { HandlerContext } from '../handlerContext.ts'
-import { type BroughtLine, type OfferOf, mergedCart } from '../../rules/cartMerge.ts'
+import { type BroughtLine, type OfferOf, mergedCart } from '../../rules/cart/cartMerge.ts'
 import { unitPrice } from '../../rules/pricing.ts'
 import { mergedCodes } from '../../rules/promoCodes.ts'
+import { hasToProveAge } from './ageGate.ts'
 import { boundsOf } from './cartBounds.ts'
 import { warehouseOf } from './cartView.ts'
 import type { CartLine } from '../records/shopper.ts'
@@ -17,14 +18,14 @@ const besides = (lines: readonly CartLine[], context: HandlerContext): HandlerCo
 const offersFor =
   (context: HandlerContext): OfferOf =>
   (line, others) => {
-    const { catalogueView, config, shopper } = context
+    const { catalogueView } = context
     const variant = catalogueView.variant(line.variantId, line.warehouseId)
     const warehouse = variant && warehouseOf(variant, line.warehouseId)
     if (!variant || warehouse?.fulfillmentMethodType !== line.fulfillmentMethod) return null
     return {
       name: variant.name,
       priceNow: unitPrice(variant),
-      isAllowed: !config.displayAgeGate || !variant.product.isAgeGated || shopper.ageGateAccepted,
+      isAllowed: !hasToProveAge(variant, context),
       bounds: boundsOf(variant, besides(others, context)),
     }
   }

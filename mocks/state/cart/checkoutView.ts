@@ -14,7 +14,7 @@ import type { HandlerContext } from '../handlerContext.ts'
 import type { CheckoutFacts } from '../../rules/checkoutSteps.ts'
 import { deliverySlots } from '../../rules/deliverySlots.ts'
 import { classOf } from '../../rules/fulfillmentClass.ts'
-import { postalCodeFacts } from '../../rules/postalCodes.ts'
+import { counterAddress } from '../../rules/orders/counterAddress.ts'
 import type { Price } from '../../rules/pricing.ts'
 import { worthOfPoints } from '../../rules/rewards.ts'
 import { offeredTypes } from '../../rules/waysToPay.ts'
@@ -63,18 +63,7 @@ const isElectronic = (group: CartGroup) => group.fulfillmentMethodType === Fulfi
 /** The address of the pickup counter for a group, or of the supplier of codes. */
 function placeOf(group: CartGroup): Address | undefined {
   const record = warehouseById(group.warehouse._id)
-  if (!record) return undefined
-  const street = pickupPlaces[group.warehouse._id]?.street
-  return {
-    addressLine1: record.warehouse.name,
-    ...(street === undefined ? {} : { addressLine2: street }),
-    city: record.place,
-    state: postalCodeFacts(record.postalCode).state ?? '',
-    postalCode: record.postalCode,
-    country: 'Malaysia',
-    firstName: '',
-    lastName: '',
-  }
+  return record && counterAddress(record, pickupPlaces[group.warehouse._id]?.street)
 }
 
 const lastPaymentOf = ({

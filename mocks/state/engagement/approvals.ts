@@ -5,6 +5,7 @@ import { BusinessRole } from '../../../src/contract/enumerations.ts'
 import { APPROVALS_SHOWN_MAXIMUM } from '../../../src/contract/limits.ts'
 import { isoTime } from '../../base/clock.ts'
 import { approvalStatus } from '../../rules/business/approvals.ts'
+import { isSameLine } from '../../rules/cart/isSameLine.ts'
 import { lineTotal, total } from '../../rules/pricing.ts'
 import { canBeHad } from '../../rules/stock.ts'
 import type { HandlerContext } from '../handlerContext.ts'
@@ -79,15 +80,11 @@ export const ownApprovals = (
 
 /** Adds the lines of a sent cart to their sender's cart again. */
 function giveBack({ lines }: StoredApproval, { cart }: Shopper): void {
-  const isSame = (one: CartLine, other: CartLine) =>
-    one.variantId === other.variantId &&
-    one.warehouseId === other.warehouseId &&
-    one.fulfillmentMethod === other.fulfillmentMethod
   const kept = cart.lines.map((line) => {
-    const back = lines.find((other) => isSame(line, other))
+    const back = lines.find((other) => isSameLine(line, other))
     return back ? { ...line, quantity: line.quantity + back.quantity } : line
   })
-  cart.lines = [...kept, ...lines.filter((line) => !cart.lines.some((other) => isSame(line, other)))]
+  cart.lines = [...kept, ...lines.filter((line) => !cart.lines.some((other) => isSameLine(line, other)))]
   cart.revision += 1
 }
 

@@ -5,25 +5,16 @@ import { addressesOf } from '../account/addressBook.ts'
 import { membershipOf } from '../account/membership.ts'
 import type { Account } from '../records/account.ts'
 import { isoTime } from '../../base/clock.ts'
-import { activeOrders } from '../activeOrders.ts'
 import { couponsOf } from '../cart/couponRecord.ts'
-import { statusOnTheWay } from '../orders/onTheWay.ts'
+import { ordersOnTheWay } from '../orders/onTheWay.ts'
 import { approvalSummary } from './approvals.ts'
 import { gameOf, games } from './games.ts'
 import { organizationOf, permissionsIn } from '../permissions.ts'
 
-/** Older ones are in the order history. */
-const LOOKED_AT = 20
-
 const onTheWay = ({ shopper, now }: HandlerContext): Dashboard['ordersOnTheWay'] =>
-  activeOrders(shopper)
-    .slice(-LOOKED_AT)
+  ordersOnTheWay(shopper, now)
     .toReversed()
-    .flatMap((order) => {
-      const status = statusOnTheWay(order, now)
-      if (status === null) return []
-      return [{ gid: order.gid, status, createdAt: isoTime(order.createdAt) }]
-    })
+    .map(({ order, status }) => ({ gid: order.gid, status, createdAt: isoTime(order.createdAt) }))
 
 /** The account at a glance (document 2 §7, GET /api/nav-account-sidebar/dashboard). */
 export function dashboardOf(account: Account, context: HandlerContext): Dashboard {

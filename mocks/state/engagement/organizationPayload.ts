@@ -3,30 +3,17 @@ import type {
   OrganizationPayload,
   OrganizationUser,
 } from '../../../src/contract/entities/account/organization.ts'
-import { AccountType, BusinessRole, ClientViewType, OrderStatus } from '../../../src/contract/enumerations.ts'
+import { AccountType, BusinessRole, ClientViewType } from '../../../src/contract/enumerations.ts'
 import { ORGANIZATION_INVITE_VALID_MS } from '../../../src/contract/limits.ts'
 import { isoTime } from '../../base/clock.ts'
 import { invitationStatus } from '../../rules/business/invitations.ts'
-import { progressAt } from '../../rules/orders/orderLifecycle.ts'
-import { activeOrders } from '../activeOrders.ts'
 import type { HandlerContext } from '../handlerContext.ts'
-import { timelineInputOf } from '../orders/orderView.ts'
+import { ordersOnTheWay } from '../orders/onTheWay.ts'
 import { organizationOf, permissionsIn } from '../permissions.ts'
 import type { Account } from '../records/account.ts'
 import type { Organization } from '../records/organization.ts'
 import { approvalsOf, takeBackAll } from './approvals.ts'
 import { membersOf } from './organizations.ts'
-
-const isEnded = (status: OrderStatus): boolean =>
-  [
-    OrderStatus.DELIVERED,
-    OrderStatus.PICKED_UP_BY_CUSTOMER,
-    OrderStatus.CANCELLED,
-    OrderStatus.FAILED_TO_FULFILL,
-  ].some((end) => end === status)
-
-/** The latest orders, of which some may not be delivered yet. */
-const LOOKED_AT = 20
 
 const userOf = ({ _id, email, name, business, shopper }: Account, now: number): OrganizationUser => ({
   userId: _id,
@@ -34,9 +21,7 @@ const userOf = ({ _id, email, name, business, shopper }: Account, now: number): 
   name,
   role: business?.role ?? BusinessRole.DEFAULT,
   itemsInCart: shopper.cart.lines.reduce((count, { quantity }) => count + quantity, 0),
-  openOrders: activeOrders(shopper)
-    .slice(-LOOKED_AT)
-    .filter((order) => !isEnded(progressAt(timelineInputOf(order), now).status)).length,
+  openOrders: ordersOnTheWay(shopper, now).length,
 })
 
 const invitationOf = (

@@ -11,6 +11,7 @@ import { containedTax, lineTotal, total, unitPrice } from '../../rules/pricing.t
 import { groupSummary, shippingWithMore } from '../../rules/shipping.ts'
 import { sellable } from '../../rules/stock.ts'
 import { notFound, refuse } from '../../base/refuse.ts'
+import { hasToProveAge } from '../cart/ageGate.ts'
 import { sampleBound } from '../cart/cartBounds.ts'
 import { timelineInputOf } from './orderView.ts'
 import type { StoredOrder, StoredShipment } from '../records/order.ts'
@@ -150,14 +151,13 @@ export function attachmentOf(
   order: StoredOrder,
   context: HandlerContext,
 ): Attachment {
-  const { shopper, config, now, state, account } = context
+  const { config, now, state, account } = context
   if (wanted.length === 0) throw refuse('not_enough_data', { field: 'postOrderAttachVariants' })
   const isOpen = canAttach(order.paymentMethod, progressAt(timelineInputOf(order), now))
   if (order.isByPallet || !isOpen) throw refuse('too_late')
   const added = [...gathered(wanted)].map(([id, quantity]): Added => {
     const { variant, shipment } = companionOf(id, quantity, order, context)
-    const isGated = config.displayAgeGate && variant.product.isAgeGated
-    if (isGated && !shopper.ageGateAccepted) throw refuse('age_gate')
+    if (hasToProveAge(variant, context)) throw refuse('age_gate')
     refuseTooMany(variant, quantity, order, context)
     return { variant, shipment, quantity, price: unitPrice(variant) }
   })

@@ -5,24 +5,22 @@ import { accountIdOf, type PersonKey } from '../../../fixtures/people.ts'
 import { regularPrice, variantPlace } from '../../../fixtures/rows.ts'
 import type { StoryPersonKey } from '../../../fixtures/stories/keys.ts'
 import { warehouseById, type WarehouseRecord } from '../../../fixtures/warehouses.ts'
-import type { Address } from '../../../src/contract/entities/account/address.ts'
 import { type Cents, cents } from '../../../src/contract/entities/money.ts'
 import { TAX_EXEMPTION } from '../../../src/contract/entities/product/pricingInfo.ts'
 import {
-  DeliveryKind,
   FulfillmentClass,
-  FulfillmentMethod,
-  OrderType,
   PaymentMethod,
   PaymentTransactionStatus,
 } from '../../../src/contract/enumerations.ts'
 import { shopConfig } from '../../../fixtures/shopConfig.ts'
+import { pointsForPaying } from '../../rules/earnedPoints.ts'
 import { classOf } from '../../rules/fulfillmentClass.ts'
 import { malaysianClock, malaysianDay, malaysianHour } from '../../base/malaysiaTime.ts'
+import { unsavedAddress } from '../../rules/contact/unsavedAddress.ts'
 import { endOf, isUndone, progressAt } from '../../rules/orders/orderLifecycle.ts'
-import { orderAddress } from '../../rules/orders/orderAddress.ts'
+import { counterAddress } from '../../rules/orders/counterAddress.ts'
 import { orderNumber } from '../../rules/orders/orderNumber.ts'
-import { postalCodeFacts } from '../../rules/postalCodes.ts'
+import { shipmentKind } from '../../rules/orders/shipmentKind.ts'
 import { containedTax, lineTotal, total } from '../../rules/pricing.ts'
 import { hasEnded } from '../../rules/orders/shipmentTimeline.ts'
 import { groupSummary } from '../../rules/shipping.ts'
@@ -40,20 +38,6 @@ const FIVE_MINUTES_MS = 5 * MINUTE_MS
 const SLOT_MS = 2 * HOUR_MS
 const AFTERNOON_HOUR = 16
 
-/** Where it is fetched, as a receiver's address. */
-function counterAddress({ warehouse, place, postalCode }: WarehouseRecord): Address {
-  const state = postalCodeFacts(postalCode).state ?? ''
-  return {
-    addressLine1: warehouse.name,
-    city: place,
-    state,
-    postalCode,
-    country: 'Malaysia',
-    firstName: '',
-    lastName: '',
-  }
-}
-
 function slotOf({ slotInMinutes }: PastOrder, createdAt: number, openedAt: number): StoredShipment['slot'] {
   const sameDay = malaysianHour(malaysianDay(createdAt), AFTERNOON_HOUR)
   const afternoon =
@@ -65,12 +49,6 @@ function slotOf({ slotInMinutes }: PastOrder, createdAt: number, openedAt: numbe
   const end = start + SLOT_MS
   const timeDisplay = `${malaysianClock(start)}-${malaysianClock(end)}`
   return { id: `slot-past-${start}`, start, end, timeDisplay }
-}
-
-const orderTypes = {
-  express: OrderType.EXPRESS,
-  standard: OrderType.STANDARD,
-  marketplace: OrderType.DROPSHIP,
 }
 
 interface Moving {
@@ -111,9 +89,7 @@ function shipmentOf(
     fulfillmentMethod: method,
     warehouseId: warehouse._id,
     shippingPrice: groupSummary(subTotal, method, shopConfig, false).shippingPrice,
-    deliveryKind: isExpress ? DeliveryKind.EXPRESS_DELIVERY : DeliveryKind.STANDARD_DELIVERY,
-    orderType:
-      method === FulfillmentMethod.IN_STORE_PICKUP ? OrderType.EXPRESS_PICKUP : orderTypes[fulfillmentClass],
+    ...shipmentKind(fulfillmentClass, method),
     fulfiller: warehouse.name,
     ...(slot ? { slot } : {}),
     variants: lines.map(({ variantId }) => variantId),
@@ -168,7 +144,7 @@ function orderOf(row: PastOrder, account: Account, moving: Moving): StoredOrder 
     ...(row.purchaseOrderNumber === undefined ? {} : { purchaseOrderNumber: row.purchaseOrderNumber }),
     lines,
     shipments: [shipment],
-    shippingAddress: row.way === 'counter' || !home ? counterAddress(place) : orderAddress(home),
+    shippingAddress: row.way === 'counter' || !home ? counterAddress(place) : unsavedAddress(home),
     testOutcome: row.testOutcome ?? {},
     ...(cancelled
       ? { cancellation: { at: createdAt + cancelled.afterMinutes * MINUTE_MS, reason: cancelled.reason } }
@@ -195,7 +171,7 @@ function bookUntil(order: StoredOrder, now: number, state: ShopState): void {
   if (progress.payment === PaymentTransactionStatus.SETTLED) order.isInvoicePaid = true
   else chargeInvoice(order, state)
   if (progress.shipments.every(hasEnded)) {
-    order.pointsEarned = Math.floor(order.pricingInfo.totalPrice / 100)
+    order.pointsEarned = pointsForPaying(order.pricingInfo.totalPrice)
     return
   }
   for (const { variantId, warehouseId, quantity } of order.lines) {

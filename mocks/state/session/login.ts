@@ -1,4 +1,4 @@
-import type { BroughtLine } from '../../rules/cartMerge.ts'
+import type { BroughtLine } from '../../rules/cart/cartMerge.ts'
 import type { CartDifference, CartVariantWrite } from '../../../src/contract/entities/cart.ts'
 import type { HandlerContext } from '../handlerContext.ts'
 import { cartOf } from '../cart/cartView.ts'
@@ -20,11 +20,6 @@ const broughtLine = (write: CartVariantWrite): BroughtLine => ({
   ...(write.substitution === undefined ? {} : { substitution: write.substitution }),
 })
 
-function withoutDoubles<T>(own: readonly T[], brought: readonly T[], keyOf: (one: T) => string): T[] {
-  const known = new Set(own.map(keyOf))
-  return [...own, ...brought.filter((one) => !known.has(keyOf(one)))]
-}
-
 /**
  * Moves orders that the guest placed with this email to the account; other orders stay with the browser. Each keeps its idempotency key, so
  * that a repeated request finds it.
@@ -43,26 +38,19 @@ function bringOrders(guest: Shopper, shopper: Shopper, email: string): void {
   guest.placed = Object.fromEntries(keys.filter((entry) => !isOfTheirs(entry)))
 }
 
-/** Moves requests, answers, seen and dismissed items. */
+/** Moves requests, answers, seen and dismissed items. Back-in-stock requests need a login. */
 function bringEngagement(guest: Engagement, own: Engagement): void {
-  own.restockNotices = withoutDoubles(
-    own.restockNotices,
-    guest.restockNotices,
-    ({ variantId, warehouseId }) => `${variantId}:${warehouseId}`,
-  )
   own.palletQuotes = [...own.palletQuotes, ...guest.palletQuotes].toSorted((one, other) => one.at - other.at)
-  own.surveys = withoutDoubles(own.surveys, guest.surveys, ({ results }) => results.surveyId)
+  const known = new Set(own.surveys.map(({ results }) => results.surveyId))
+  own.surveys = [...own.surveys, ...guest.surveys.filter(({ results }) => !known.has(results.surveyId))]
   own.hiddenBanners = [...new Set([...own.hiddenBanners, ...guest.hiddenBanners])]
   own.dismissedGames = [...new Set([...own.dismissedGames, ...guest.dismissedGames])]
   own.newsfeedSeenAt = Math.max(own.newsfeedSeenAt, guest.newsfeedSeenAt)
 }
 
-/** What a guest did in this browser goes with them into their account: favourites, lists, notices, their age, where they are. */
+/** Moves a guest's requests and answers, age confirmation, location and orders to the account. A guest has no favourites and no lists. */
 function bringAlong(guest: Shopper, { email, shopper }: Account): void {
-  const { saved, engagement } = shopper
-  saved.favorites = [...new Set([...saved.favorites, ...guest.saved.favorites])]
-  saved.lists = [...saved.lists, ...guest.saved.lists]
-  bringEngagement(guest.engagement, engagement)
+  bringEngagement(guest.engagement, shopper.engagement)
   shopper.ageGateAccepted ||= guest.ageGateAccepted
   // The guest's cart was filled for the guest's location.
   if (guest.isLocationCaptured) {

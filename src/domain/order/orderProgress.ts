@@ -28,6 +28,17 @@ export const isPaymentPending = ({
 export const isPickup = ({ fulfillmentMethod }: Pick<Shipment, 'fulfillmentMethod'>): boolean =>
   fulfillmentMethod === FulfillmentMethod.IN_STORE_PICKUP
 
+/** A code, which is sent to the telephone number: nothing is packed. */
+export const isElectronic = ({ fulfillmentMethod }: Pick<Shipment, 'fulfillmentMethod'>): boolean =>
+  fulfillmentMethod === FulfillmentMethod.ELECTRONIC
+
+/** Only codes: the order goes to no address, and has that of their supplier (docs/decisions/0047). */
+export const isAllElectronic = ({
+  shipments,
+}: {
+  shipments: readonly Pick<Shipment, 'fulfillmentMethod'>[]
+}): boolean => shipments.length > 0 && shipments.every(isElectronic)
+
 /**
  * The status of a package as a text of `locales`, under `order` (document 2 §4, package status). What is picked up has no parcel but waits at
  * the counter; null for a code.
@@ -40,7 +51,7 @@ export function packageText({
   | 'pickup_waiting'
   | 'pickup_collected'
   | null {
-  if (fulfillmentMethod === FulfillmentMethod.ELECTRONIC) return null
+  if (isElectronic({ fulfillmentMethod })) return null
   if (
     !isPickup({ fulfillmentMethod }) ||
     status === PackageStatus.CANCELLED ||

@@ -1,7 +1,7 @@
 import type { Order } from '../../contract/entities/order.ts'
-import { FulfillmentMethod } from '../../contract/enumerations.ts'
 import { addressText } from '../../domain/checkout/address.ts'
 import { telephoneText } from '../../domain/checkout/telephone.ts'
+import { isAllElectronic } from '../../domain/order/orderProgress.ts'
 import { useT } from '../../i18n/index.ts'
 import { PaymentBadge } from './PaymentBadge.tsx'
 import { useNextPaymentText } from './useNextPaymentText.ts'
@@ -27,13 +27,9 @@ export function DeliveryAndPayment({ order, deliveryTitle, hasNext = false }: Wh
     lastFour,
     paymentMethod,
     pricingInfo,
-    shipments,
     shippingAddress: address,
     telephoneNumber,
   } = order
-  const isAllElectronic = shipments.every(
-    ({ fulfillmentMethod }) => fulfillmentMethod === FulfillmentMethod.ELECTRONIC,
-  )
   return (
     <section className={styles.card} aria-labelledby="order-where">
       <h2 id="order-where" className={styles.title}>
@@ -45,7 +41,7 @@ export function DeliveryAndPayment({ order, deliveryTitle, hasNext = false }: Wh
             {address.firstName} {address.lastName}
           </strong>
         ) : null}
-        {isAllElectronic ? null : <span>{addressText(address)}</span>}
+        {isAllElectronic(order) ? null : <span>{addressText(address)}</span>}
         <span>{telephoneText(telephoneNumber)}</span>
       </address>
       <h2 className={styles.title}>{t('confirmation.payment_title')}</h2>

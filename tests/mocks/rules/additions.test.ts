@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addition } from '../../../mocks/rules/additions.ts'
+import { addition } from '../../../mocks/rules/cart/additions.ts'
 
 const plenty = { sellable: null, maxCartQuantity: 99 }
 const sample = { perSample: 1, inAll: 3, othersInCart: 3 }

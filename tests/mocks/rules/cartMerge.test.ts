@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { type BroughtLine, type OfferOf, type KeptLine, mergedCart } from '../../../mocks/rules/cartMerge.ts'
+import {
+  type BroughtLine,
+  type OfferOf,
+  type KeptLine,
+  mergedCart,
+} from '../../../mocks/rules/cart/cartMerge.ts'
 import { cents } from '../../../src/contract/entities/money.ts'
 import { FulfillmentMethod } from '../../../src/contract/enumerations.ts'
 

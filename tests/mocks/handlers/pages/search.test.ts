@@ -71,7 +71,7 @@ test.for(['mi', 'xyzzy', '%20%20', '!!!'])(
   },
 )
 
-test('an empty search, a filtered one and its title', async ({ ana }) => {
+test('an empty search and a filtered one', async ({ ana }) => {
   expect((await ana.data('/products/search')).search).toMatchObject({
     term: '',
     listing: { productsTotalCount: 0 },
@@ -81,9 +81,22 @@ test('an empty search, a filtered one and its title', async ({ ana }) => {
   expect((await listingOf(ana, '/products/search/milk')).pagination.paginationApiUrl).toBe(
     '/api/products/search/milk/pages/2-2',
   )
-  const { page } = await ana.data('/products/search/abcdefghijklmnopqrstuvwxyz')
-  expect(page.seo.title).toBe('abcdefghijklmnopqrstu… · Pasar')
 })
+
+test.for([
+  ['a'.repeat(21), 'a'.repeat(21), 'a'.repeat(21)],
+  ['a'.repeat(22), `${'a'.repeat(21)}…`, 'a'.repeat(22)],
+  ['b'.repeat(77), `${'b'.repeat(21)}…`, 'b'.repeat(77)],
+  ['b'.repeat(78), `${'b'.repeat(21)}…`, `${'b'.repeat(77)}…`],
+  ['🥛'.repeat(22), `${'🥛'.repeat(21)}…`, '🥛'.repeat(22)],
+] as const)(
+  'the term %s is cut to 21 characters in the title and to 77 in the description',
+  async ([term, inTitle, inDescription], { ana }) => {
+    const { page } = await ana.data(`/products/search/${encodeURIComponent(term)}`)
+    expect(page.seo.title).toBe(`${inTitle} · Pasar`)
+    expect(page.seo.description).toBe(`Search results for ${inDescription} at Pasar.`)
+  },
+)
 
 test('counts the categories of the results, largest first, whichever is chosen', async ({ ana }) => {
   const all = await listingOf(ana, '/products/search/milk')

@@ -1,6 +1,8 @@
 import type { Order } from '../../../../contract/entities/order.ts'
 import { BillingType } from '../../../../contract/enumerations.ts'
 import { addressText } from '../../../../domain/checkout/address.ts'
+import { telephoneText } from '../../../../domain/checkout/telephone.ts'
+import { isAllElectronic } from '../../../../domain/order/orderProgress.ts'
 import { formatPrice } from '../../../../domain/money.ts'
 import { Sums } from '../../../../features/order/Sums.tsx'
 import { paymentStatusText } from '../../../../features/order/PaymentBadge.tsx'
@@ -53,7 +55,7 @@ export function InvoiceSheet({ order, title }: SheetProps) {
         <address>
           <strong>{t('orders.invoice_ship')}</strong>
           {name ? <span>{name}</span> : null}
-          <span>{addressText(address)}</span>
+          <span>{isAllElectronic(order) ? telephoneText(order.telephoneNumber) : addressText(address)}</span>
         </address>
         <dl className={styles.facts}>
           {facts.map(({ label, value }) => (

@@ -1,18 +1,19 @@
 import type { Order } from '../../../../contract/entities/order.ts'
 import { addressText, receiverText } from '../../../../domain/checkout/address.ts'
 import { telephoneText } from '../../../../domain/checkout/telephone.ts'
-import { itemsOf } from '../../../../domain/order/orderProgress.ts'
+import { isElectronic, itemsOf } from '../../../../domain/order/orderProgress.ts'
 import { substitutionText } from '../../../../features/picking/substitutionText.ts'
 import { useShipmentText } from '../../../../features/order/useShipmentText.ts'
 import { useT } from '../../../../i18n/index.ts'
 import { Logo } from '../../../../ui/media/Logo.tsx'
 import styles from './Sheet.module.css'
 
-/** What is in each delivery, to tick off at the door: without prices, with notes and substitutions. */
+/** What is in each delivery, to tick off at the door: without codes and prices, with notes and substitutions. */
 export function PackingListSheet({ order, title }: { order: Order; title: string }) {
   const t = useT()
   const shipmentText = useShipmentText()
-  const { gid, shipments, shippingAddress: address, telephoneNumber } = order
+  const { gid, shippingAddress: address, telephoneNumber } = order
+  const packed = order.shipments.filter((shipment) => !isElectronic(shipment))
   return (
     <article className={styles.sheet}>
       <header className={styles.head}>
@@ -27,11 +28,11 @@ export function PackingListSheet({ order, title }: { order: Order; title: string
           <span>{telephoneText(telephoneNumber)}</span>
         </address>
       </div>
-      {shipments.map((shipment, at) => (
+      {packed.map((shipment, at) => (
         <section key={shipment._id} className={styles.delivery}>
           <h4>
-            {shipments.length > 1
-              ? `${t('orders.delivery_of', { number: at + 1, count: shipments.length })} · `
+            {packed.length > 1
+              ? `${t('orders.delivery_of', { number: at + 1, count: packed.length })} · `
               : null}
             {shipmentText(order, shipment).title}
           </h4>

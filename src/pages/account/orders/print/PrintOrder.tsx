@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Order } from '../../../../contract/entities/order.ts'
 import { BillingType } from '../../../../contract/enumerations.ts'
+import { isAllElectronic } from '../../../../domain/order/orderProgress.ts'
 import { useT } from '../../../../i18n/index.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { PageModal } from '../../PageModal.tsx'
@@ -14,7 +15,7 @@ type Sheet = PrintPreviewProps['sheet']
 const invoiceTitle = ({ billingType }: Order) =>
   billingType === BillingType.INVOICE ? 'orders.invoice' : 'orders.receipt'
 
-/** Shows the invoice and the packing list of an order as they print. */
+/** Shows the invoice and the packing list of an order as they print. Codes alone are not packed. */
 export function PrintOrder({ order }: { order: Order }) {
   const t = useT()
   const [sheet, setSheet] = useState<Sheet>('invoice')
@@ -31,9 +32,11 @@ export function PrintOrder({ order }: { order: Order }) {
       <Button variant="quiet" onClick={() => show('invoice')}>
         {titles.invoice}
       </Button>
-      <Button variant="quiet" onClick={() => show('packingList')}>
-        {titles.packingList}
-      </Button>
+      {isAllElectronic(order) ? null : (
+        <Button variant="quiet" onClick={() => show('packingList')}>
+          {titles.packingList}
+        </Button>
+      )}
       <PageModal isOpen={isOpen} onClose={close} look="large" title={titles[sheet]}>
         {Form && isOpen ? <Form order={order} sheet={sheet} title={titles[sheet]} /> : null}
       </PageModal>

@@ -1,5 +1,5 @@
-import type { CartShortfall } from '../../src/contract/entities/cart.ts'
-import { type Bounds, maximumQuantity, reasonFor } from './maximumQuantity.ts'
+import type { CartShortfall } from '../../../src/contract/entities/cart.ts'
+import { type Bounds, maximumQuantity, reasonFor } from '../maximumQuantity.ts'
 
 /**
  * How much of a requested quantity a line can take when several items are added at once: as much as stock and every maximum allow, and the

@@ -1,13 +1,11 @@
-import type { CartDifference } from '../../src/contract/entities/cart.ts'
-import type { Cents } from '../../src/contract/entities/money.ts'
-import type { FulfillmentMethod, Substitution } from '../../src/contract/enumerations.ts'
-import { type Bounds, maximumQuantity } from './maximumQuantity.ts'
+import type { CartDifference } from '../../../src/contract/entities/cart.ts'
+import type { Cents } from '../../../src/contract/entities/money.ts'
+import type { Substitution } from '../../../src/contract/enumerations.ts'
+import { type Bounds, maximumQuantity } from '../maximumQuantity.ts'
+import { isSameLine, type LineKey } from './isSameLine.ts'
 
 /** A line of the cart that is merged in; `seenPrice` is the unit price that its shopper last agreed to, in cents. */
-export interface BroughtLine {
-  variantId: string
-  warehouseId: string
-  fulfillmentMethod: FulfillmentMethod
+export interface BroughtLine extends LineKey {
   quantity: number
   seenPrice?: Cents
   fulfillerLocation?: string | undefined
@@ -25,11 +23,6 @@ export type OfferOf = (
   others: readonly KeptLine[],
 ) => { name: string; priceNow: Cents; isAllowed: boolean; bounds: Bounds } | null
 
-const isSame = (one: BroughtLine, other: BroughtLine): boolean =>
-  one.variantId === other.variantId &&
-  one.warehouseId === other.warehouseId &&
-  one.fulfillmentMethod === other.fulfillmentMethod
-
 /**
  * Merges two carts. A variant in both gets the larger quantity, since a shopper who fills a cart twice means the same purchase
  * (docs/decisions/0031). A line that exceeds stock or a maximum is cut, an unavailable one is left out, and each difference is reported.
@@ -44,7 +37,7 @@ export function mergedCart(
   const differences: CartDifference[] = []
   for (const line of brought.filter(({ quantity }) => quantity > 0)) {
     const { variantId } = line
-    const known = lines.find((other) => isSame(other, line))
+    const known = lines.find((other) => isSameLine(other, line))
     const held = known?.quantity ?? 0
     const wanted = Math.max(held, line.quantity)
     const others = lines.filter((other) => other !== known)
