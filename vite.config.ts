@@ -54,9 +54,13 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       modulePreload: {
         // The start script loads the modules, after the first paint (build/head).
         polyfill: false,
-        // An import need not preload the files that every page has loaded.
-        resolveDependencies: (_file, files) =>
-          files.filter((file) => !/\/(index|shared|start|rolldown-runtime)-.*\.js$/.test(file)),
+        // An import need not preload the files that every page has loaded; the styles of those, only the first script loads.
+        resolveDependencies: (_file, files, { hostId }) =>
+          files.filter(
+            (file) =>
+              !/\/(index|shared|start|rolldown-runtime)-[\w-]{7}\.js$/.test(file) &&
+              (/\/index-/.test(hostId) || !/\/(shared|start)-[\w-]{5}\.css$/.test(file)),
+          ),
       },
       assetsInlineLimit: 0,
       rolldownOptions: {
