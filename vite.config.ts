@@ -58,7 +58,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
         resolveDependencies: (_file, files, { hostId }) =>
           files.filter(
             (file) =>
-              !/\/(index|shared|start|rolldown-runtime)-[\w-]{7}\.js$/.test(file) &&
+              !/\/(index|shared|start|rolldown-runtime)-[\w-]{7,8}\.js$/.test(file) &&
               (/\/index-/.test(hostId) || !/\/(shared|start)-[\w-]{5}\.css$/.test(file)),
           ),
       },

@@ -152,24 +152,31 @@ const listing = [
   'src/contract/calls/catalogueLists',
 ]
 
-/** A form has several kinds of fields. What one alone needs of Material UI stays apart. */
+/** A form has several kinds of fields, with their checks. What one field alone needs of Material UI stays apart. */
 const fields = [
-  'CodeField',
-  'EmailField',
-  'FieldError',
-  'FormError',
-  'NameFields',
-  'NewPasswordField',
-  'PasswordField',
-  'PostalCodeField',
-  'SelectField',
-  'TelephoneField',
-  'TextArea',
-  'TextField',
-  'field',
-  'useField',
-  'useFormEngine',
-].map((name) => `src/ui/form/${name}`)
+  ...[
+    'CodeField',
+    'EmailField',
+    'FieldError',
+    'FormError',
+    'NameFields',
+    'NewPasswordField',
+    'PasswordField',
+    'PostalCodeField',
+    'SelectField',
+    'TelephoneField',
+    'TextArea',
+    'TextField',
+    'field',
+    'codeDigits',
+    'useField',
+    'useFormEngine',
+    'useWebOtp',
+  ].map((name) => `src/ui/form/${name}`),
+  ...['address', 'telephone', 'validation'].map((name) => `src/domain/checkout/${name}`),
+]
+
+const authCalls = ['src/contract/calls/auth']
 
 /** The forms that checkout and account share. */
 const sharedForms = ['address', 'billing', 'telephone'].map((name) => `src/features/${name}`)
@@ -195,10 +202,21 @@ const overlays = [
   'src/ui/dialog/MuiDrawer',
   'src/ui/dialog/MuiModal',
   'src/ui/dialog/Overlay',
+  'src/ui/dialog/useFocusReturn',
   'node_modules/@mui/material/Dialog',
   'node_modules/@mui/material/Drawer',
   'node_modules/@mui/material/Slide',
 ]
+
+/** What every component of Material UI needs; a press that opens a dialog then waits for fewer files. */
+const muiBase = [
+  '@emotion',
+  '@mui/styled-engine',
+  '@mui/system',
+  '@mui/utils',
+  '@mui/material/styles',
+  '@mui/material/utils',
+].map((name) => `node_modules/${name}`)
 
 const mockListing = ['mocks/handlers/pages/listing', 'mocks/handlers/pages/search']
 const mockBuying = ['mocks/handlers/pages/buying']
@@ -218,10 +236,12 @@ export const namedModules: readonly string[] = [
   ...entities,
   ...listing,
   ...fields,
+  ...authCalls,
   ...sharedForms,
   ...buying,
   ...panels,
   ...overlays,
+  ...muiBase,
   ...mockListing,
   ...mockBuying,
 ]
@@ -258,10 +278,12 @@ export const chunks = [
   { ...sharedBySome, name: 'entities', test: among(entities) },
   { ...sharedBySome, name: 'listing', test: among(listing) },
   { ...sharedBySome, name: 'fields', test: among(fields) },
+  { ...sharedBySome, name: 'auth-calls', test: among(authCalls) },
   { ...sharedBySome, name: 'shared-forms', test: among(sharedForms) },
   { ...sharedBySome, name: 'buying', test: among(buying) },
   { ...alone, name: 'panels', test: among(panels) },
   { ...alone, name: 'overlays', test: among(overlays) },
+  { name: 'mui-base', test: among(muiBase), minShareCount: 2 },
   { name: 'mockListing', test: among(mockListing) },
   { name: 'mockBuying', test: among(mockBuying) },
 ]

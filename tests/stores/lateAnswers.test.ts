@@ -1,17 +1,21 @@
 /** Answers that arrive in another order than the server gave them, or after the session has changed. */
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoPassword, people } from '../../fixtures/people.ts'
+import { promoCodes } from '../../fixtures/promoCodes.ts'
 import { named } from '../../fixtures/named.ts'
 import { BillingType } from '../../src/contract/enumerations.ts'
 import { targetOf } from '../../src/domain/cart/cart.ts'
 import { currentCart } from '../../src/stores/cart/cart.ts'
+import { enterPromoCode } from '../../src/stores/cart/promoCodes.ts'
 import { waitForWrites } from '../../src/stores/cart/cartWrites.ts'
 import { createAddress } from '../../src/stores/checkout/addresses.ts'
 import { chooseBilling, saveTelephone } from '../../src/stores/checkout/checkoutSteps.ts'
+import { refreshCheckout } from '../../src/stores/checkout/checkoutWork.ts'
 import { logIn } from '../../src/stores/login/logIn.ts'
 import { logOut } from '../../src/stores/login/logOut.ts'
 import { setLineQuantity } from './cardChanges.ts'
 import { home } from './home.ts'
+import { useCheckout } from '../../src/stores/checkout/checkout.ts'
 import { info, milkInCart } from './readyToOrder.ts'
 import { openShop } from './shop.ts'
 
@@ -48,4 +52,57 @@ test('a change of the cart whose answer arrives after a logout leaves the guest�
   late?.release()
   expect(await waitForWrites(2_000)).toBe(true)
   expect(currentCart().cartVariants.length).toBe(0)
+})
+
+describe('an answer that arrives after a logout', () => {
+  const { email } = people.returningCustomer
+  beforeEach(() => logIn({ email, password: demoPassword }))
+
+  test('to a promo code leaves the guest’s cart as it is', async () => {
+    await milkInCart(shop)
+    shop.hold((path) => path.endsWith('/cart/promo-code'))
+    const entered = enterPromoCode(promoCodes.percent.code)
+    const [late] = await shop.heldAnswers(1)
+    await logOut()
+    late?.release()
+    await entered
+    expect(currentCart().cartVariants).toEqual([])
+  })
+
+  test('to a step of the checkout is not the guest’s checkout', async () => {
+    await milkInCart(shop)
+    shop.hold((path) => path.endsWith('/set-billing-type'))
+    const chosen = chooseBilling(BillingType.PAYMENT_ON_FULFILLMENT)
+    const [late] = await shop.heldAnswers(1)
+    await logOut()
+    late?.release()
+    expect(await chosen).toBe(false)
+    expect(useCheckout.getState().info).toBeNull()
+  })
+
+  test('to a refresh of the checkout is not the guest’s checkout', async () => {
+    await milkInCart(shop)
+    shop.hold((path) => path.endsWith('/checkout'))
+    const refreshed = refreshCheckout()
+    const [late] = await shop.heldAnswers(1)
+    await logOut()
+    late?.release()
+    await refreshed
+    expect(useCheckout.getState().info).toBeNull()
+  })
+})
+
+test('a smaller quantity that is written during a login does not bring the guest’s cart back', async () => {
+  const milk = targetOf(shop.entry(named.saleMilk))
+  setLineQuantity(milk, 3)
+  expect(await waitForWrites()).toBe(true)
+  shop.hold((path) => path.endsWith('/carts/change'))
+  setLineQuantity(milk, 1)
+  const [late] = await shop.heldAnswers(1)
+  // It waits for the change, but not for ever.
+  await logIn({ email: people.returningCustomer.email, password: demoPassword })
+  const { _id } = currentCart()
+  late?.release()
+  expect(await waitForWrites()).toBe(true)
+  expect(currentCart()._id).toBe(_id)
 })

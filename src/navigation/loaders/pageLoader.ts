@@ -8,7 +8,7 @@ import { waitForWrites } from '../../stores/cart/cartWrites.ts'
 import { notePagePrices } from '../../stores/cart/priceReads.ts'
 import { receiveCheckout } from '../../stores/checkout/receiveCheckout.ts'
 import { releaseClock, setClock } from '../../stores/base/clock.ts'
-import { applyPage, useSession } from '../../stores/session/session.ts'
+import { applyPage, rememberSession, useSession } from '../../stores/session/session.ts'
 import { takePrefetched } from '../prefetchCache.ts'
 
 /** Passes the parts of a page's data to their stores. */
@@ -24,8 +24,10 @@ export function storePageData(
 }
 
 /** The loader of every page: requests its data by in-app navigation, after the cart's writes (document 1 §2). */
-export async function pageLoader({ request }: LoaderFunctionArgs): Promise<PageData> {
+export async function pageLoader(args: LoaderFunctionArgs): Promise<PageData> {
+  const { request } = args
   await waitForWrites()
+  const isSameSession = rememberSession()
   const { base, user } = useSession.getState()
   const url = new URL(request.url)
   const data = await loadPage({
@@ -36,6 +38,8 @@ export async function pageLoader({ request }: LoaderFunctionArgs): Promise<PageD
     isInApp: base !== null,
     isGuest: user?.isGuest === true,
   })
+  // Read before a login or logout, it is the page of another shopper.
+  if (!isSameSession()) return await pageLoader(args)
   storePageData(data)
   notePagePrices()
   releaseClock()

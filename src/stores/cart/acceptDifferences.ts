@@ -4,7 +4,7 @@ import type { CartDifference, CartVariant } from '../../contract/entities/cart.t
 import { lineKey } from '../../domain/cart/cart.ts'
 import { lineWrite } from '../../domain/cart/cartChange.ts'
 import { currentCart } from './cart.ts'
-import { receiveCart } from './receiveCart.ts'
+import { receiveChangedCart } from './receiveCart.ts'
 import { waitForWrites } from './cartWrites.ts'
 import { changeQuantity } from './changeQuantity.ts'
 import { removeLines } from './removals.ts'
@@ -13,10 +13,8 @@ const WRITES_MS = 10_000
 
 /** Writing a line with its present quantity accepts its present price. */
 async function agreeToPrice(line: CartVariant): Promise<void> {
-  const { data } = await request(cartCalls.changeCart, {
-    body: { cartVariant: lineWrite(line, line.quantity) },
-  })
-  receiveCart(data.cart)
+  const body = { cartVariant: lineWrite(line, line.quantity) }
+  await receiveChangedCart(request(cartCalls.changeCart, { body }))
 }
 
 /**

@@ -3,7 +3,7 @@ import { cartActionCalls } from '../../contract/calls/cartActions.ts'
 import type { CartShortfall } from '../../contract/entities/cart.ts'
 import type { ListingEntry } from '../../contract/entities/product/listingEntry.ts'
 import { useCart } from './cart.ts'
-import { receiveCart } from './receiveCart.ts'
+import { receiveChangedCart } from './receiveCart.ts'
 import { waitForWrites } from './cartWrites.ts'
 
 const ageGate = () => (useCart.getState().isAgeAccepted ? { ageGateAccepted: true } : {})
@@ -19,16 +19,16 @@ export async function entriesById(ids: readonly string[]): Promise<readonly List
 /** Adds variants to the cart; an id that occurs twice adds two. Returns the shortfalls. Throws the `Failure` of the call. */
 export async function addByIds(ids: readonly string[]): Promise<readonly CartShortfall[]> {
   await waitForWrites()
-  const { data } = await request(cartActionCalls.addVariantsByIds, { body: { ids: [...ids], ...ageGate() } })
-  receiveCart(data.cart)
+  const body = { ids: [...ids], ...ageGate() }
+  const { data } = await receiveChangedCart(request(cartActionCalls.addVariantsByIds, { body }))
   return data.notAdded
 }
 
 /** Adds the items of an earlier order to the cart. Returns the shortfalls. Throws the `Failure` of the call. */
 export async function addOrderAgain(orderId: string): Promise<readonly CartShortfall[]> {
   await waitForWrites()
-  const { data } = await request(cartActionCalls.addOrder, { body: { orderId, ...ageGate() } })
-  receiveCart(data.cart)
+  const body = { orderId, ...ageGate() }
+  const { data } = await receiveChangedCart(request(cartActionCalls.addOrder, { body }))
   return data.notAdded
 }
 
@@ -36,7 +36,7 @@ export async function addOrderAgain(orderId: string): Promise<readonly CartShort
 export async function addWholeList(listId: string, term = ''): Promise<readonly CartShortfall[]> {
   await waitForWrites()
   const filter = term === '' ? {} : { filter: { term } }
-  const { data } = await request(cartActionCalls.addList, { body: { listId, ...filter, ...ageGate() } })
-  receiveCart(data.cart)
+  const body = { listId, ...filter, ...ageGate() }
+  const { data } = await receiveChangedCart(request(cartActionCalls.addList, { body }))
   return data.notAdded
 }

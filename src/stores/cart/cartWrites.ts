@@ -9,7 +9,8 @@ import type { PendingLine } from '../../domain/cart/optimisticCart.ts'
 import type { Via } from '../../domain/cart/via.ts'
 import { isSample } from '../../domain/product/variant.ts'
 import { confirmedQuantity, dropPending, type QueuedLine, useCart, setPending } from './cart.ts'
-import { receiveCart } from './receiveCart.ts'
+import { rememberSession } from '../session/session.ts'
+import { receiveCart, receiveChangedCart } from './receiveCart.ts'
 import { emitCartEvent } from './cartEvents.ts'
 import { serialQueueByKey } from '../base/serialQueueByKey.ts'
 
@@ -35,12 +36,14 @@ async function writeOnce(key: LineKey): Promise<'again' | 'done'> {
   if (isWritten(lineOf(state().confirmed, key), pending)) return forget(key)
   const atOnce = state().config?.maxQtyAddableAtOnce ?? Infinity
   const quantity = Math.min(pending.quantity, confirmedQuantity(key) + atOnce)
+  const isSameSession = rememberSession()
   try {
     const cart = await send(key, pending, quantity)
     const latest = state().pending[key]
     // A login or logout has dropped the change: the answer has the cart of the session before.
     if (!latest) return 'done'
-    receiveCart(cart)
+    if (isSameSession()) receiveCart(cart)
+    else await syncCart()
     return latest === pending && quantity === pending.quantity ? confirm(key, pending) : 'again'
   } catch (error) {
     if (!isFailure(error)) throw error
@@ -126,8 +129,7 @@ export const sentQuantity = (key: LineKey): number | undefined => inFlight.get(k
 /** Reads the cart of the server; pending changes stay on top of it. A failure leaves the cart as it is. */
 export async function syncCart(): Promise<void> {
   try {
-    const { data } = await request(cartCalls.syncCart)
-    receiveCart(data.cart)
+    await receiveChangedCart(request(cartCalls.syncCart))
   } catch (error) {
     if (!isFailure(error)) throw error
   }

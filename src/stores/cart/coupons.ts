@@ -4,7 +4,7 @@ import { cartActionCalls } from '../../contract/calls/cartActions.ts'
 import type { Coupon } from '../../contract/entities/product/coupon.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
 import { changeAccount, currentAccount } from '../session/account.ts'
-import { receiveCart } from './receiveCart.ts'
+import { receiveChangedCart } from './receiveCart.ts'
 import { notify } from '../notices/notices.ts'
 
 /** Clips a coupon for the logged-in shopper and shows a notice. A clipped coupon counts in the cart (docs/decisions/0032). */
@@ -14,9 +14,8 @@ export async function clipCoupon({ couponId, name }: Coupon): Promise<void> {
     isGood = false,
   ) => notify({ key, values: { name }, tone: isGood ? 'success' : 'error', slot: 'coupon' })
   try {
-    const { data } = await request(cartActionCalls.clipCoupon, { params: { couponId } })
+    await receiveChangedCart(request(cartActionCalls.clipCoupon, { params: { couponId } }))
     const { clipped = [], redeemed = [] } = currentAccount()?.coupons ?? {}
-    receiveCart(data.cart)
     changeAccount({ coupons: { clipped: [...new Set([...clipped, couponId])], redeemed } })
     notifyCoupon('product.coupon_done', true)
   } catch (error) {

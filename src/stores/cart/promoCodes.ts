@@ -4,7 +4,7 @@ import { cartActionCalls } from '../../contract/calls/cartActions.ts'
 import type { ReplyOf } from '../../contract/call.ts'
 import { ErrorCode, Refusal } from '../../contract/errorCodes.ts'
 import { currentCart } from './cart.ts'
-import { receiveCart } from './receiveCart.ts'
+import { receiveChangedCart } from './receiveCart.ts'
 import { syncCart, waitForWrites } from './cartWrites.ts'
 
 export type CodeResult = ReplyOf<typeof cartActionCalls.addPromoCode>['results']
@@ -31,8 +31,8 @@ async function syncIfGone(error: unknown): Promise<never> {
 export async function enterPromoCode(code: string): Promise<CodeResult> {
   await waitForWrites()
   const body = { code, cartId: currentCart()._id }
-  const { results, data } = await request(cartActionCalls.addPromoCode, { body }).catch(syncIfGone)
-  receiveCart(data.cart)
+  const added = request(cartActionCalls.addPromoCode, { body }).catch(syncIfGone)
+  const { results } = await receiveChangedCart(added)
   return results
 }
 
@@ -64,8 +64,8 @@ export async function enterPromoCodes(codes: readonly string[]): Promise<CodeOut
   await waitForWrites()
   const body = { promoCodes: [...codes], cartId: currentCart()._id }
   try {
-    const { results, data } = await request(cartActionCalls.addPromoCodes, { body }).catch(syncIfGone)
-    receiveCart(data.cart)
+    const added = request(cartActionCalls.addPromoCodes, { body }).catch(syncIfGone)
+    const { results } = await receiveChangedCart(added)
     return results.map((result) => ({ code: result.code, result }))
   } catch (error) {
     if (!isRefusedCode(error)) throw error
@@ -77,8 +77,7 @@ export async function enterPromoCodes(codes: readonly string[]): Promise<CodeOut
 export async function removePromoCode(code: string): Promise<void> {
   const body = { code, cartId: currentCart()._id }
   try {
-    const { data } = await request(cartActionCalls.removePromoCode, { body }).catch(syncIfGone)
-    receiveCart(data.cart)
+    await receiveChangedCart(request(cartActionCalls.removePromoCode, { body }).catch(syncIfGone))
   } catch (error) {
     if (!isFailure(error) || error.code !== Refusal.NOT_FOUND || isInCart(code)) throw error
   }

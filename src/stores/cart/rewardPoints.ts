@@ -1,7 +1,7 @@
 import { request } from '../../api/request.ts'
 import { cartActionCalls } from '../../contract/calls/cartActions.ts'
 import { currentCart } from './cart.ts'
-import { receiveCart } from './receiveCart.ts'
+import { receiveChangedCart } from './receiveCart.ts'
 
 /**
  * Uses this many reward points for the cart; zero removes them. Throws the `Failure` of a refusal, such as `below_reward_minimum` or
@@ -9,6 +9,5 @@ import { receiveCart } from './receiveCart.ts'
  */
 export async function applyPoints(pointsAmount: number): Promise<void> {
   const params = { id: currentCart()._id }
-  const { data } = await request(cartActionCalls.applyRewards, { params, body: { pointsAmount } })
-  receiveCart(data.cart)
+  await receiveChangedCart(request(cartActionCalls.applyRewards, { params, body: { pointsAmount } }))
 }

@@ -6,6 +6,7 @@ import type { CheckoutInfo } from '../../contract/entities/checkout.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
 import { mayReload } from '../base/reloadAllowance.ts'
 import { confirmStillLoggedIn } from '../session/confirmLogin.ts'
+import { rememberSession } from '../session/session.ts'
 import { type CheckoutWork, clearFailure, isPending, useCheckout } from './checkout.ts'
 import { receiveCheckout } from './receiveCheckout.ts'
 
@@ -44,7 +45,10 @@ export async function step(name: CheckoutWork, ask: () => Promise<CheckoutReply>
   const isSaved = await work(name, async () => {
     await confirmStillLoggedIn()
     const before = saved
+    const isSameSession = rememberSession()
     const { data } = await ask()
+    // After a logout in the meantime, the answer has the checkout of the session before.
+    if (!isSameSession()) return false
     const isNewest = saved === before
     saved += 1
     // A refresh that started before this step was saved would undo it.
@@ -59,10 +63,11 @@ export async function step(name: CheckoutWork, ask: () => Promise<CheckoutReply>
 }
 
 async function readCheckout(): Promise<boolean> {
+  const isSameSession = rememberSession()
   const { data } = await request(checkoutCalls.refreshCheckout)
   // The cart of a guest is empty after the end of a session.
   if (data.checkout.fulfillmentRequests.length === 0) await confirmStillLoggedIn()
-  if (!isOutdated) receiveCheckout(data.checkout)
+  if (!isOutdated && isSameSession()) receiveCheckout(data.checkout)
   return true
 }
 

@@ -10,11 +10,11 @@ import { useCheckout } from '../checkout/checkout.ts'
 import { clearDraft } from '../checkout/checkoutDraft.ts'
 import { dropDeferredAction } from '../deferred/keptAction.ts'
 import { useNoticesAsked } from '../lists/noticesAsked.ts'
-import { useSession } from '../session/session.ts'
+import { beginSession } from '../session/session.ts'
 
 /** Removes the shopper's data from this tab: cart, checkout, carts sent for approval and notices asked for. `cart` is the guest's. */
 export function becomeGuest(cart: Cart): void {
-  useSession.setState({ user: { isGuest: true, numSuccessfulOrders: 0 } })
+  beginSession({ isGuest: true, numSuccessfulOrders: 0 })
   useCart.setState({ pending: {}, removed: {} })
   receiveCart(cart)
   useCheckout.setState(useCheckout.getInitialState())

@@ -1,6 +1,6 @@
 import type { PageData } from '../../contract/entities/page.ts'
 import type { User } from '../../contract/entities/account/user.ts'
-import { useSession } from './session.ts'
+import { beginSession, useSession } from './session.ts'
 
 type UserGroup = NonNullable<PageData['user']>
 export type Account = Extract<UserGroup, { isGuest: false }>
@@ -19,7 +19,7 @@ const NOTHING_ASKED: Account['prompts'] = {
 
 /** Starts the session of a shopper in this tab. */
 export const becomeAccount = (user: User): void =>
-  useSession.setState({ user: { isGuest: false, ...user, prompts: NOTHING_ASKED } })
+  beginSession({ isGuest: false, ...user, prompts: NOTHING_ASKED })
 
 /** Whether a page has delivered the prompts since the login. */
 export const hasPromptsOfPage = (): boolean => currentAccount()?.prompts !== NOTHING_ASKED

@@ -12,6 +12,8 @@ interface Session {
   /** The base data of every page; null before the first answer. */
   base: PageBase | null
   user: PageData['user'] | null
+  /** How many sessions have begun in this tab, by a login or a logout. */
+  begun: number
   /** The location of the shopper, with the warehouses that serve it; null before the first answer. */
   location: Location | null
   language: Language
@@ -25,6 +27,7 @@ const SCHEME_KEY = 'pasar.scheme'
 export const useSession = store<Session>({
   base: null,
   user: null,
+  begun: 0,
   location: null,
   language: Language.ENGLISH,
   scheme: 'system',
@@ -36,6 +39,16 @@ export function applyPage({ base, user, location }: Pick<PageData, 'base' | 'use
   // A new object even for equal data: effects run after a login when a page delivers a new user object.
   if (user) useSession.setState({ user })
   if (location) useSession.setState({ location: withUnchanged(location, useSession.getState().location) })
+}
+
+/** Starts the session of a shopper or a guest in this tab. */
+export const beginSession = (user: NonNullable<PageData['user']>): void =>
+  useSession.setState({ user, begun: useSession.getState().begun + 1 })
+
+/** Returns a function that decides whether the session of now is still the same: if not, an answer belongs to the one before. */
+export function rememberSession(): () => boolean {
+  const { begun } = useSession.getState()
+  return () => useSession.getState().begun === begun
 }
 
 /** The shop's configuration; null before the first answer. */
