@@ -10,7 +10,10 @@ const SECOND_WAY = 'createDefaultNetworkOptions'
 /** Opens a message channel, to find out whether the browser transfers streams, for each response again. */
 const PROBE = 'if (supportsReadableStreamTransfer())'
 
-const parts = ['tough-cookie', '@mswjs/interceptors', SECOND_WAY, PROBE]
+/** Copies each request, for a log that the shop does not keep: of a body, that makes two streams. */
+const COPY = 'RequestHandler.cache.set(request, request.clone())'
+
+const parts = ['tough-cookie', '@mswjs/interceptors', SECOND_WAY, PROBE, COPY]
 
 /**
  * MSW 3. Two packages that it imports are replaced by stubs, each of which gives the reason: 200 KB stay out of a browser. The function
@@ -40,9 +43,11 @@ export function patchMsw({ mocked }: { mocked: boolean }): Plugin {
       filter: { id: /[\\/]node_modules[\\/]msw[\\/]/ },
       handler(code) {
         for (const part of parts) if (code.includes(part)) applied(part)
-        return code.includes(PROBE)
-          ? `${code.replace(PROBE, 'if (canTransfer ??= supportsReadableStreamTransfer())')}\nlet canTransfer`
-          : null
+        if (!code.includes(PROBE)) return null
+        const changed = code
+          .replace(PROBE, 'if (canTransfer ??= supportsReadableStreamTransfer())')
+          .replace(COPY, 'RequestHandler.cache.set(request, request)')
+        return `${changed}\nlet canTransfer`
       },
     },
     generateBundle() {

@@ -12,11 +12,22 @@ const COPY = '  const requestCloneForEvents = event.request.clone()\n'
 const EVENTS =
   /( {4}const serializedRequest = await serializeRequest\(requestCloneForEvents\)\n)[\s\S]*?(?=\n {2}}\n\n {2}return response\n)/
 
+/**
+ * A copy of the request for the network, in case the page does not answer it: of a body, it makes two streams. A request whose body has been
+ * read is as good, with the body in the options.
+ */
+const SPARE = 'const requestClone = event.request.clone()'
+const RESEND = 'return fetch(requestClone, { headers })'
+const READ = 'const serializedRequest = await serializeRequest(event.request)'
+
 /** Makes the page forget the request, without an event. */
 const SETTLED = "    notifyClient(client, { type: 'REQUEST_ERROR', payload: { request: { id: requestId } } })"
 
 const changes: readonly [part: string | RegExp, replacement: string][] = [
   [COPY, ''],
+  [SPARE, 'const requestClone = event.request\n  let body'],
+  [RESEND, 'return fetch(requestClone, { headers, ...(body?.byteLength ? { body } : {}) })'],
+  [READ, `${READ}\n  // The page gets the body itself.\n  body = serializedRequest.body.slice()`],
   [EVENTS, SETTLED],
   [FIND_PAGE, `const knownPages = new Map()\n${FIND_PAGE}`],
   [LOOKUP, `knownPages.get(event.clientId) ?? (${LOOKUP})\n  if (client) knownPages.set(client.id, client)`],

@@ -4,6 +4,7 @@ import type enSeo from '../../locales/en/seo.json'
 import type { Seo } from '../../src/contract/entities/seo.ts'
 import type { Language } from '../../src/contract/enumerations.ts'
 import type { EditedMessages } from '../../src/i18n/editedMessages.ts'
+import { once } from './once.ts'
 import { lazyNamespaces } from './texts/lazyNamespaces.ts'
 
 /** The server's own texts: the retailer's texts and the titles of pages. */
@@ -19,9 +20,9 @@ type Tree = Record<string, unknown>
 const languages: Readonly<
   Record<Language, () => Promise<{ namespaces: ServerTexts & Record<string, Tree>; names?: Names }>>
 > = {
-  en: () => import('./texts/en.ts'),
-  ms: () => import('./texts/ms.ts'),
-  zh: () => import('./texts/zh.ts'),
+  en: once(() => import('./texts/en.ts')),
+  ms: once(() => import('./texts/ms.ts')),
+  zh: once(() => import('./texts/zh.ts')),
 }
 
 const isLanguage = (text: string): text is Language => Object.hasOwn(languages, text)

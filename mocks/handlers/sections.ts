@@ -7,6 +7,7 @@ import { callStarts } from './callStarts.ts'
 import { cartHandlers } from './cart.ts'
 import type { HandlersOf } from './handler.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
+import { once } from '../base/once.ts'
 import { localeHandlers } from './locales.ts'
 
 /** A handler of any call; its input has been checked against the call's schemas. */
@@ -27,11 +28,10 @@ export interface HandledCall {
 type Section = () => Promise<readonly HandledCall[]>
 
 /** Joins each call of the contract with its handler: a call without a handler is a type error. */
-const section =
-  <Calls extends Record<string, Call>>(
-    load: () => Promise<readonly [calls: Calls, handlers: HandlersOf<Calls>]>,
-  ): Section =>
-  async () => {
+const section = <Calls extends Record<string, Call>>(
+  load: () => Promise<readonly [calls: Calls, handlers: HandlersOf<Calls>]>,
+): Section =>
+  once(async () => {
     const [calls, handlers] = await load()
     return Object.entries(calls).map(([name, call]) => ({
       name: name as CallName,
@@ -39,7 +39,7 @@ const section =
       parts: partsOf(call.path),
       handler: handlers[name] as AnyHandler,
     }))
-  }
+  })
 
 /** The calls of the first page are bundled; other schemas and handlers load on first use. */
 const sections: Readonly<Record<CallPart, Section>> = {
@@ -100,20 +100,9 @@ const sections: Readonly<Record<CallPart, Section>> = {
 }
 
 const names = Object.keys(sections) as CallPart[]
-const loaded = new Map<CallPart, Promise<readonly HandledCall[]>>()
-
-/** Loads once; after a failure, such as a lost network, the next request tries again. */
-function load(name: CallPart): Promise<readonly HandledCall[]> {
-  const known = loaded.get(name)
-  if (known) return known
-  const loading = sections[name]()
-  loaded.set(name, loading)
-  loading.catch(() => loaded.delete(name))
-  return loading
-}
 
 const callsOf = async (parts: readonly CallPart[]): Promise<readonly HandledCall[]> =>
-  (await Promise.all(parts.map(load))).flat()
+  (await Promise.all(parts.map((part) => sections[part]()))).flat()
 
 /** The calls of the parts with this path beginning (`startsOf`), loaded with the first request for one of them. */
 export const callsUnder = async (start: string): Promise<readonly HandledCall[]> =>

@@ -24,8 +24,13 @@ import type { HandlerContext } from '../state/handlerContext.ts'
 import { admit } from '../state/session/sessions.ts'
 import { isSomethingDue } from '../state/state.ts'
 import { textsIn } from '../base/texts.ts'
+import { once } from '../base/once.ts'
 
 const mayFail = ({ server: { faultInjector } }: IncomingRequest): boolean => faultInjector?.isCalm() === false
+
+// The first page makes no call that needs one of these.
+const loadJsonBody = once(() => import('../base/jsonBody.ts'))
+const loadUndocumented = once(() => import('./undocumented.ts'))
 
 /** Loads only where replies are validated, since the schema of a page is large. */
 const pageShape = async () => (await import('../../src/contract/entities/page.ts')).pageReplySchema
@@ -64,7 +69,7 @@ async function answerPage(context: RequestContext): Promise<Response> {
 
 /** The JSON of a write; the first page sends none. */
 async function sentJson(request: Request, { guards }: HandledCall['call']): Promise<unknown> {
-  const { jsonOf } = await import('../base/jsonBody.ts')
+  const { jsonOf } = await loadJsonBody()
   return jsonOf(request, guards.includes('open'))
 }
 
@@ -93,7 +98,7 @@ async function answerFound(
   note.body = redactedBody(sent)
   const query = await checked(call.query, queryIn(call.query, url.searchParams), 'query')
   const body = await checked(call.body, sent, 'body')
-  const { noteUndocumented } = await import('./undocumented.ts')
+  const { noteUndocumented } = await loadUndocumented()
   noteUndocumented(context, call, sent)
   const info: RequestInfo = { call: name, method, path, params, query, body, visitor }
   const shape = () => call.reply

@@ -110,7 +110,9 @@ const shown = (value: number): string =>
 
 function against({ value, target, isFloor = false }: Row): string {
   if (target === undefined) return ''
-  const isMissed = isFloor ? value < target : value > target
+  // As it is printed: the difference of two times is a little more or less than the tenths that the clock counts.
+  const figure = Number(shown(value))
+  const isMissed = isFloor ? figure < target : figure > target
   return `${isFloor ? '≥' : '≤'} ${target}${isMissed ? ', missed' : ''}`
 }
 

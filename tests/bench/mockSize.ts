@@ -1,19 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { dist, readManifest } from '../buildManifest.ts'
+import { chunkFile, dist } from '../buildManifest.ts'
 import { ownCode } from '../ownCode.ts'
 import type { Row } from './row.ts'
 
 const KIB = 1024
 
-/** The file of the core, by the name that the build gave it. */
-export function coreFile(): string {
-  const manifest = readManifest()
-  const chunk = Object.values(manifest).find(({ name }) => name === 'mock')
-  if (!chunk) throw new Error('The build has no mock')
-  return chunk.file
-}
+/** The file of the core. */
+export const coreFile = (): string => chunkFile('mock')
 
 /** The size of the mock: what the first page waits for, and all its own code together (docs/decisions/0054). */
 export async function measureMockSize(): Promise<Row[]> {
