@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
 import { FulfillmentMethod } from '../../../src/contract/enumerations.ts'
@@ -37,9 +37,15 @@ test('a pickup order says where to collect it, and mentions no delivery', async 
   expect(next).toHaveTextContent(/^Pick up · .*[ap]mYour order will be ready at Pasar Chow Kit\.$/)
 })
 
-test('so does its page in the account', async () => {
+test('so do its page in the account and its receipt', async () => {
   await shop.server.controls.become('member-active')
-  await openShop(`/account/order/${await buyToFetch()}`)
+  const { shopper } = await openShop(`/account/order/${await buyToFetch()}`)
   expect(screen.getByRole('region', { name: 'Pick up at' })).toHaveTextContent('Pasar Chow Kit')
   expect(screen.queryByRole('region', { name: 'Delivering to' })).not.toBeInTheDocument()
+  await shopper.click(screen.getByRole('button', { name: /^(Invoice|Receipt)$/ }))
+  const sheet = within(await screen.findByRole('dialog')).getByRole('article')
+  expect(sheet).toHaveTextContent('Pick up at')
+  expect(sheet).not.toHaveTextContent('Deliver to')
+  await shopper.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })

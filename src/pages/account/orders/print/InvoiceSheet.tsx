@@ -4,6 +4,7 @@ import { addressText } from '../../../../domain/checkout/address.ts'
 import { telephoneText } from '../../../../domain/checkout/telephone.ts'
 import { isAllElectronic } from '../../../../domain/order/orderProgress.ts'
 import { formatPrice } from '../../../../domain/money.ts'
+import { isPickedUp } from '../../../../features/order/pickup.ts'
 import { Sums } from '../../../../features/order/Sums.tsx'
 import { paymentStatusText } from '../../../../features/order/PaymentBadge.tsx'
 import { usePaymentText } from '../../../../features/order/usePaymentText.ts'
@@ -53,7 +54,7 @@ export function InvoiceSheet({ order, title }: SheetProps) {
           {vat ? <span>{t('orders.invoice_tax_code', { code: vat.taxCode })}</span> : null}
         </address>
         <address>
-          <strong>{t('orders.invoice_ship')}</strong>
+          <strong>{t(isPickedUp(order) ? 'confirmation.pickup_title' : 'orders.invoice_ship')}</strong>
           {name ? <span>{name}</span> : null}
           <span>{isAllElectronic(order) ? telephoneText(order.telephoneNumber) : addressText(address)}</span>
         </address>
