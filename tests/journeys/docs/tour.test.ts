@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { phone, settled, test as journey } from '../journey.ts'
 
-/** The files of the tour that the page has loaded. */
+/** The files of the tour that the page has loaded, by their names without the hash. */
 const filesOfTour = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
-      .filter((name) => /tour/i.test(name)),
+      .filter((name) => /tour/i.test(name.replace(/-[\w-]{5,8}\.\w+$/, ''))),
   )
 
 const test = journey.extend('serviceWorkers', 'block')
