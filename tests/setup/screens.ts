@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 import { shortenQueryErrors } from './shortenQueryErrors.ts'
 import { fillJsdomGaps } from './jsdomGaps.ts'
 import { resetEnvironment } from './resetEnvironment.ts'
@@ -13,6 +13,8 @@ withoutOwnerStacks()
 // A wait that takes longer has failed. As long as `expect.poll` in `vitest.config.ts`: a busy machine is no failure.
 configure({ asyncUtilTimeout: 30_000 })
 afterEach(cleanup)
+// A module that loads after the last test would find no document.
+afterAll(() => vi.dynamicImportSettled())
 
 // The shop listens for uncaught errors, and Vitest then does not report them. So this fails a test for each, unless the test threw it on
 // purpose.
