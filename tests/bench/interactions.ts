@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Locator, Page } from 'playwright-core'
 import { Header } from '../../src/contract/headers.ts'
+import { openResults, timedAddition } from './addition.ts'
 import type { Row } from './row.ts'
 import { timedClick, withProbe } from './probe.ts'
 import { quantile, slope } from './statistics.ts'
@@ -78,30 +79,10 @@ async function navigationsOnSlowNetwork(browser: Browser, url: string): Promise<
   return times
 }
 
-async function adds(page: Page, url: string, count: number): Promise<number[]> {
-  await page.goto(`${url}products/search/milk`)
-  const add = page.getByRole('main').getByRole('button', { name: /^Add .* to the cart$/ })
-  await add.first().waitFor()
+async function additions(page: Page, url: string, count: number): Promise<number[]> {
+  await openResults(page, url)
   const times: number[] = []
-  for (let turn = 0; turn < count; turn += 1) {
-    await page.evaluate(() => {
-      document.documentElement.dataset['open'] = `${document.querySelectorAll('main [data-quantity]').length}`
-    })
-    times.push(
-      await timedClick(
-        page,
-        add.first(),
-        () =>
-          document.querySelectorAll('main [data-quantity]').length >
-          Number(document.documentElement.dataset['open']),
-      ),
-    )
-    // After the answer the cart opens, and would cover the next card.
-    const dialog = page.getByRole('dialog')
-    await dialog.waitFor()
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'hidden' })
-  }
+  for (let turn = 0; turn < count; turn += 1) times.push(await timedAddition(page))
   return times
 }
 
@@ -167,7 +148,7 @@ const addRow = (taps: readonly number[]): Row => ({
 export async function measureUseQuickly(browser: Browser, url: string): Promise<Row[]> {
   const page = await openWarm(browser, url)
   const visits = await navigations(page, QUICK_NAVIGATIONS, byHand)
-  const taps = (await adds(page, url, QUICK_ADDS)).slice(WARM_UP)
+  const taps = (await additions(page, url, QUICK_ADDS)).slice(WARM_UP)
   await page.context().close()
   return [navigationRow(visits), addRow(taps)]
 }
@@ -180,7 +161,7 @@ export async function measureUse(browser: Browser, url: string): Promise<Row[]> 
   const visits = await navigations(page, NAVIGATIONS, byHand)
   const surprises = await navigations(page, NAVIGATIONS, sudden)
   const heap = await heapPerNavigation(page, tools)
-  const taps = (await adds(page, url, ADDS)).slice(WARM_UP)
+  const taps = (await additions(page, url, ADDS)).slice(WARM_UP)
   const slow = await worstInteraction(page, url, tools, byHand)
   const slowSurprises = await worstInteraction(page, url, tools, sudden)
   await context.close()
