@@ -54,7 +54,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       modulePreload: {
         // The start script loads the modules, after the first paint (build/head).
         polyfill: false,
-        // An import need not preload the files that every page has loaded; the styles of those, only the first script loads.
+        // An import does not preload the files that every page has loaded. The entry loads the styles of these files.
         resolveDependencies: (_file, files, { hostId }) =>
           files.filter(
             (file) =>

@@ -10,7 +10,7 @@ const SECOND_WAY = 'createDefaultNetworkOptions'
 /** Opens a message channel, to find out whether the browser transfers streams, for each response again. */
 const PROBE = 'if (supportsReadableStreamTransfer())'
 
-/** Copies each request, for a log that the shop does not keep: of a body, that makes two streams. */
+/** Copies each request for a log that the shop does not keep. Copying splits the body into two streams, which is slow. */
 const COPY = 'RequestHandler.cache.set(request, request.clone())'
 
 const parts = ['tough-cookie', '@mswjs/interceptors', SECOND_WAY, PROBE, COPY]

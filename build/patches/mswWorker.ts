@@ -13,8 +13,8 @@ const EVENTS =
   /( {4}const serializedRequest = await serializeRequest\(requestCloneForEvents\)\n)[\s\S]*?(?=\n {2}}\n\n {2}return response\n)/
 
 /**
- * A copy of the request for the network, in case the page does not answer it: of a body, it makes two streams. A request whose body has been
- * read is as good, with the body in the options.
+ * Copies the request for the network, in case the page does not answer it. Copying splits the body into two streams, which is slow. Instead,
+ * the original request is sent, with the body that was read.
  */
 const SPARE = 'const requestClone = event.request.clone()'
 const RESEND = 'return fetch(requestClone, { headers })'

@@ -3,7 +3,7 @@ import { MembershipPermission } from '../../src/contract/enumerations.ts'
 
 const CENTS_FOR_A_POINT = 100
 
-/** The points for an amount of cents, whoever pays it: one for each whole ringgit (docs/decisions/0034). */
+/** The points for a paid amount in cents: one for each whole ringgit (docs/decisions/0034). It does not check whether the buyer earns points. */
 export const pointsForPaying = (paid: Cents): number => Math.floor(Math.max(0, paid) / CENTS_FOR_A_POINT)
 
 /**

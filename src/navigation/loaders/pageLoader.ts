@@ -38,7 +38,7 @@ export async function pageLoader(args: LoaderFunctionArgs): Promise<PageData> {
     isInApp: base !== null,
     isGuest: user?.isGuest === true,
   })
-  // Read before a login or logout, it is the page of another shopper.
+  // The page was read before a login or logout, so it is the page of another shopper.
   if (!isSameSession()) return await pageLoader(args)
   storePageData(data)
   notePagePrices()

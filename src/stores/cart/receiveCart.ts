@@ -13,8 +13,8 @@ export function receiveCart(cart: Cart): void {
 }
 
 /**
- * Stores the cart of a change's answer, and returns the answer. After a login or logout in the meantime, the cart is that of the session
- * before, and is left out.
+ * Stores the cart of an answer to a change, and returns the answer. After a login or logout in the meantime, the cart belongs to the previous
+ * session and is ignored.
  */
 export async function receiveChangedCart<Reply extends { data: { cart: Cart } }>(
   answer: Promise<Reply>,

@@ -47,7 +47,7 @@ export async function step(name: CheckoutWork, ask: () => Promise<CheckoutReply>
     const before = saved
     const isSameSession = rememberSession()
     const { data } = await ask()
-    // After a logout in the meantime, the answer has the checkout of the session before.
+    // After a logout in the meantime, the answer has the checkout of the previous session.
     if (!isSameSession()) return false
     const isNewest = saved === before
     saved += 1

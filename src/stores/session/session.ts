@@ -45,7 +45,7 @@ export function applyPage({ base, user, location }: Pick<PageData, 'base' | 'use
 export const beginSession = (user: NonNullable<PageData['user']>): void =>
   useSession.setState({ user, begun: useSession.getState().begun + 1 })
 
-/** Returns a function that decides whether the session of now is still the same: if not, an answer belongs to the one before. */
+/** Returns a function that checks whether the session is still the same. If it is not, an answer belongs to the previous session. */
 export function rememberSession(): () => boolean {
   const { begun } = useSession.getState()
   return () => useSession.getState().begun === begun
