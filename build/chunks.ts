@@ -59,13 +59,13 @@ const fewPages = [
   'src/i18n/joinTexts',
 ]
 
+/** A release of the shop rarely changes them, so that a visitor who comes back has the file. */
+const react = ['react', 'react-dom', 'scheduler'].map((name) => `node_modules/${name}`)
+
 /** Material UI stays out: it loads when it is first needed. */
 const packagesOfEveryPage = [
-  'react',
-  'react-dom',
   'react-router',
   'react-router-dom',
-  'scheduler',
   'zustand',
   'valibot',
   'i18next',
@@ -125,6 +125,7 @@ const deferred = [
   'src/contract/calls/tracking',
 ]
 
+/** Home needs them at once, and a search would request two files more. */
 const rows = [
   'src/ui/deferred/useNearViewport',
   'src/features/product-card/DeferredRow',
@@ -227,6 +228,7 @@ export const namedModules: readonly string[] = [
   ...start,
   ...inCart,
   ...fewPages,
+  ...react,
   ...packagesOfEveryPage.map((name) => `node_modules/${name}`),
   ...inState,
   ...mock,
@@ -268,12 +270,12 @@ export const chunks = [
     test: new RegExp(`index\\.html$|vite/preload-helper|${anyOf(early)}`),
     priority: 1,
   },
+  { name: 'react', test: among(react), priority: 2 },
   { name: 'shared', test: everyPage, minShareCount: 6 },
-  { name: 'start', test: among(start) },
+  { name: 'start', test: among([...start, ...rows]) },
   { ...sharedBySome, name: 'kept', test: among(inState) },
   { name: 'mock', test: among(mock) },
   { ...sharedBySome, name: 'deferred', test: among(deferred) },
-  { ...sharedBySome, name: 'rows', test: among(rows) },
   { ...sharedBySome, name: 'product-parts', test: among(productParts) },
   { ...sharedBySome, name: 'entities', test: among(entities) },
   { ...sharedBySome, name: 'listing', test: among(listing) },

@@ -41,6 +41,8 @@ export interface ShellData {
   template: string
   /** The data of every page's inline script. */
   startData: StartData
+  /** Added to it in a file with which a host may answer any address. */
+  ahead: readonly string[]
   files: StartUp
   /** Style sheets of parts that only some cards have. */
   deferredStyles: readonly string[]
@@ -92,11 +94,13 @@ export async function shellFiles(
   })
   const used = usedStyles(neutralBody(template), readSheet(''), { own: sheets, late: [] })
   const style = criticalStyle() + used.prerendered
-  const scripts = await headScripts({ ...startData, ahead: largestOf(found) })
+  const ahead = largestOf(found)
+  const scripts = await headScripts({ ...startData, ahead })
   const shell = shellPage(template, { scripts, style, api: options.api })
   const left: ShellData = {
     template,
     startData,
+    ahead,
     files: found,
     deferredStyles: stylesOfDeferredCards(bundle, found),
   }

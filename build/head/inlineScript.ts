@@ -103,7 +103,7 @@ function preload(file: string) {
 function request(base: string, missing: () => void) {
   globalThis.__PASAR_BASE__ = base
   const script = addScript(START.begin)
-  START.ahead?.forEach(preload)
+  if (base !== START.ownBase) START.ahead?.forEach(preload)
   script.addEventListener('error', () => {
     script.remove()
     missing()

@@ -207,8 +207,9 @@ async function begin(base: string) {
     loadFont(base).catch(unwritten)
     if (page.dataset['boot'] === 'running') link('manifest', `${base}manifest.webmanifest`)
   }).observe(page, { attributeFilter: ['data-boot'] })
+  const requested = prerendered ? [] : (START.ahead ?? [])
   for (const file of filesFor(screen, prerendered))
-    if (!START.ahead?.includes(file)) soon(() => preload(base, file))
+    if (!requested.includes(file)) soon(() => preload(base, file))
   soon(() => load(base))
 }
 

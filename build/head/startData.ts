@@ -11,7 +11,7 @@ export interface OwnTexts {
 export interface Start {
   /** The start script, relative to the base path; empty in development, where it is inline. */
   begin: string
-  /** In the neutral shell: the largest files of the shop, relative to the base path, which are requested at once. */
+  /** The largest files of the shop, relative to the base path, which are requested at once unless the page in this file is shown. */
   ahead?: readonly string[]
   /** Set if the build has a fixed base path. */
   base: string

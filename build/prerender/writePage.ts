@@ -83,7 +83,7 @@ async function writePage(
 ): Promise<void> {
   const { dist, base, site, shell, shared, mark } = writing
   const { html } = whole
-  const { template, startData, files, deferredStyles } = shell
+  const { template, startData, ahead, files, deferredStyles } = shell
   const own = (src: string) => readFileSync(join(dist, src.slice(base.length)), 'utf8')
   const { head, body } = markupOf(html, own, isOtherVariant(path) ? 'linked' : 'inlined')
   const named = nameOf(path)
@@ -106,7 +106,7 @@ async function writePage(
   const sheetsOf = (some: readonly string[]) => some.map((style) => sheetOf(dist, style))
   const used = usedStyles(shownBody, critical, { own: sheetsOf(styles.own), late: sheetsOf(styles.late) })
   const shown = shellPage(template, {
-    scripts: await headScripts({ ...startData, page }),
+    scripts: await headScripts({ ...startData, page, ...(path === '/' ? { ahead } : {}) }),
     prerenderedStyle: used.prerendered,
     style: used.kept + SYSTEM_FONT,
     api: '',

@@ -28,9 +28,15 @@ import { once } from '../base/once.ts'
 
 const mayFail = ({ server: { faultInjector } }: IncomingRequest): boolean => faultInjector?.isCalm() === false
 
-// The first page makes no call that needs one of these.
+// The first calls of a page need neither of these.
 const loadJsonBody = once(() => import('../base/jsonBody.ts'))
 const loadUndocumented = once(() => import('./undocumented.ts'))
+
+const documentedHeaders: readonly string[] = Object.values(Header)
+
+/** Whether an application's header may be undocumented; browsers add many others by themselves. */
+const hasOtherHeader = ({ headers }: Request): boolean =>
+  [...headers.keys()].some((name) => name.startsWith('x-') && !documentedHeaders.includes(name))
 
 /** Loads only where replies are validated, since the schema of a page is large. */
 const pageShape = async () => (await import('../../src/contract/entities/page.ts')).pageReplySchema
@@ -98,8 +104,10 @@ async function answerFound(
   note.body = redactedBody(sent)
   const query = await checked(call.query, queryIn(call.query, url.searchParams), 'query')
   const body = await checked(call.body, sent, 'body')
-  const { noteUndocumented } = await loadUndocumented()
-  noteUndocumented(context, call, sent)
+  if (sent !== undefined || url.search !== '' || hasOtherHeader(request)) {
+    const { noteUndocumented } = await loadUndocumented()
+    noteUndocumented(context, call, sent)
+  }
   const info: RequestInfo = { call: name, method, path, params, query, body, visitor }
   const shape = () => call.reply
   return respond(context, info, shape, async () => {
