@@ -9,7 +9,12 @@ import { currentCart } from '../../src/stores/cart/cart.ts'
 import { enterPromoCode } from '../../src/stores/cart/promoCodes.ts'
 import { waitForWrites } from '../../src/stores/cart/cartWrites.ts'
 import { createAddress } from '../../src/stores/checkout/addresses.ts'
-import { chooseBilling, saveTelephone } from '../../src/stores/checkout/checkoutSteps.ts'
+import {
+  chooseBilling,
+  chooseSlot,
+  confirmMarketplace,
+  saveTelephone,
+} from '../../src/stores/checkout/checkoutSteps.ts'
 import { refreshCheckout } from '../../src/stores/checkout/checkoutWork.ts'
 import { logIn } from '../../src/stores/login/logIn.ts'
 import { logOut } from '../../src/stores/login/logOut.ts'
@@ -39,6 +44,22 @@ test('a step whose answer arrives after that of a later step does not undo the l
     telephoneNumber: '0123456789',
     billingType: BillingType.PAYMENT_ON_FULFILLMENT,
   })
+})
+
+test('a slot that is chosen while another address for parcels is being saved keeps that address', async () => {
+  await milkInCart(shop)
+  await createAddress(home)
+  await createAddress({ ...home, addressLine1: '8 Jalan Tun Razak' })
+  const [one, other] = info().shippingAddresses.map(({ _id }) => _id)
+  const slot = info().deliveryTimes.find(({ isAvailable }) => isAvailable)?._id
+  await confirmMarketplace(one ?? '')
+  shop.hold((path) => path.endsWith('/set-delivery-info'))
+  const address = confirmMarketplace(other ?? '')
+  await shop.heldAnswers(1)
+  const delivery = chooseSlot(slot ?? '')
+  shop.letGo()
+  expect(await Promise.all([address, delivery])).toEqual([true, true])
+  expect(info().selection.deliveryInfo).toEqual({ deliveryTimeId: slot, marketplaceAddressId: other })
 })
 
 test('a change of the cart whose answer arrives after a logout leaves the guest’s cart as it is', async () => {

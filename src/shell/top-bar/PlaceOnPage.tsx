@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
-import { ScrollRestoration, useMatches } from 'react-router-dom'
+import { ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
 import { useRouterNow } from '../../navigation/useRouterNow.ts'
+import { savePlaceOnLeave } from '../../navigation/savePlaceOnLeave.ts'
 
 /**
  * Restores the scroll position after Back and after a reload. It starts after the first page has rendered, because a skeleton is too short
@@ -19,5 +20,7 @@ export function PlaceOnPage() {
     const place = isRendered ? router?.state.restoreScrollPosition : null
     if (typeof place === 'number') scrollTo(0, place)
   }, [isRendered, router])
+  const { key } = useLocation()
+  useLayoutEffect(() => savePlaceOnLeave(key), [key])
   return isRendered ? <ScrollRestoration /> : null
 }

@@ -3,13 +3,31 @@ import { verificationCalls } from '../../contract/calls/auth/verification.ts'
 import { billingCalls } from '../../contract/calls/billing.ts'
 import { checkoutCalls } from '../../contract/calls/checkout.ts'
 import type { BankAccountWrite, CardWrite } from '../../contract/entities/account/billing.ts'
-import type { ProviderData } from '../../contract/entities/checkout.ts'
+import type { DeliveryInfo, ProviderData } from '../../contract/entities/checkout.ts'
 import type { VatInformation } from '../../contract/entities/account/vatInformation.ts'
 import { BillingType, CheckoutStep } from '../../contract/enumerations.ts'
 import { useCheckout } from './checkout.ts'
 import { type CheckoutReply, step } from './checkoutWork.ts'
 
 const deliveryInfo = () => useCheckout.getState().info?.selection.deliveryInfo ?? {}
+
+let deliverySaved: Promise<unknown> = Promise.resolve()
+
+/**
+ * Saves a choice for the deliveries with those that were made before. One after the other: a call that left earlier would undo the choice
+ * that is being saved.
+ */
+function saveDelivery(name: CheckoutStep, choice: DeliveryInfo): Promise<boolean> {
+  const before = deliverySaved
+  const saving = step(name, async () => {
+    await before
+    return await request(checkoutCalls.setDeliveryInfo, {
+      body: { deliveryInfo: { ...deliveryInfo(), ...choice } },
+    })
+  })
+  deliverySaved = Promise.allSettled([before, saving])
+  return saving
+}
 
 /** Saves the phone number, ten digits, and an email for the order if given. */
 export const saveTelephone = (phone: string, email?: string): Promise<boolean> =>
@@ -23,9 +41,7 @@ export const saveVat = (vat: VatInformation): Promise<boolean> =>
 
 /** Reserves the slot of the express delivery. */
 export const chooseSlot = (deliveryTimeId: string): Promise<boolean> =>
-  step(CheckoutStep.EXPRESS, () =>
-    request(checkoutCalls.setDeliveryInfo, { body: { deliveryInfo: { ...deliveryInfo(), deliveryTimeId } } }),
-  )
+  saveDelivery(CheckoutStep.EXPRESS, { deliveryTimeId })
 
 /** Saves the instructions for the driver; an empty text completes the step too (document 1 §4). */
 export const saveInstructions = (text: string): Promise<boolean> =>
@@ -35,11 +51,7 @@ export const saveInstructions = (text: string): Promise<boolean> =>
 
 /** Confirms the address of marketplace parcels. */
 export const confirmMarketplace = (marketplaceAddressId: string): Promise<boolean> =>
-  step(CheckoutStep.MARKETPLACE, () =>
-    request(checkoutCalls.setDeliveryInfo, {
-      body: { deliveryInfo: { ...deliveryInfo(), marketplaceAddressId } },
-    }),
-  )
+  saveDelivery(CheckoutStep.MARKETPLACE, { marketplaceAddressId })
 
 /** Sets the billing type, with what its provider needs (document 2 §7, set-billing-type). */
 export const chooseBilling = (type: BillingType, data?: ProviderData): Promise<boolean> =>
