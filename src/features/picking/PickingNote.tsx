@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { PICKING_NOTE_MAXIMUM } from '../../contract/limits.ts'
 import { useT } from '../../i18n/index.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -29,7 +29,8 @@ export function PickingNote({ name, note, unsaved, onSave, onTyped }: PickingNot
   const wasOpen = useRef(isOpen)
   const id = useId()
 
-  useEffect(() => {
+  // Not after the paint: a key that is pressed in between would be lost.
+  useLayoutEffect(() => {
     if (wasOpen.current === isOpen) return
     wasOpen.current = isOpen
     if (isOpen) field.current?.focus()
