@@ -3,8 +3,8 @@ const STORED = 'react-router-scroll-positions'
 
 /**
  * Stores the scroll position of this history entry when the tab closes, loads another page or is hidden. React Router does so as well,
- * but for the entry of its last effects: a page that unloads after a render, and before the effects of it, lost its position. The event
- * follows `pagehide`, in which React Router overwrites what is stored. Returns what ends it.
+ * but for the entry of its last effects: a page that unloads between a render and its effects would lose its position. The event follows
+ * `pagehide`, in which React Router overwrites what is stored. Returns a function that removes the listener.
  */
 export function savePlaceOnLeave(key: string): () => void {
   const save = () => {

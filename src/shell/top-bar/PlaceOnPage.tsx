@@ -21,6 +21,7 @@ export function PlaceOnPage() {
     if (typeof place === 'number') scrollTo(0, place)
   }, [isRendered, router])
   const { key } = useLocation()
-  useLayoutEffect(() => savePlaceOnLeave(key), [key])
+  // Not before: a reload of a skeleton would store its top.
+  useLayoutEffect(() => (isRendered ? savePlaceOnLeave(key) : undefined), [isRendered, key])
   return isRendered ? <ScrollRestoration /> : null
 }
