@@ -29,7 +29,9 @@ export interface PageParts {
   wholeStyles?: string
   /** The server of the calls; empty for the mocked server. */
   api: string
-  /** Title, icon and the page's other elements of the head, after the start script. */
+  /** The link to the icon; the icon itself by default. */
+  icon?: string
+  /** Title and the page's other elements of the head, after the start script, which drops them at another page's address. */
   head?: string
   /** The body; the neutral shell by default. */
   body?: string | undefined
@@ -47,7 +49,8 @@ export function shellPage(template: string, parts: PageParts): string {
     style,
     prerenderedStyle,
     wholeStyles = '',
-    head = `<title>Pasar</title>${inlineIcon()}`,
+    icon = inlineIcon(),
+    head = '<title>Pasar</title>',
     body,
     isOpen = false,
   } = parts
@@ -55,6 +58,7 @@ export function shellPage(template: string, parts: PageParts): string {
   const { top, inner, end } = cut(template)
   const filledTop = fill(top, {
     policy: policy && `<meta http-equiv="content-security-policy" content="${policy}" />`,
+    icon,
     style: `${prerenderedStyle ? `<style data-prerendered>${prerenderedStyle}</style>` : ''}<style>${style}</style>${wholeStyles}`,
     start: scripts.map((script) => `<script>${script}</script>`).join(''),
     page: head,
@@ -63,8 +67,8 @@ export function shellPage(template: string, parts: PageParts): string {
   return `${leanTop}<body>${body ?? neutral(inner)}</body>${end}`
 }
 
-/** A page without a fixed address cannot refer to a file. */
-const inlineIcon = (): string =>
+/** Without a file: a page without a fixed address cannot refer to one, and a request would take one of six connections at the start. */
+export const inlineIcon = (): string =>
   `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(readFileSync(resolve(root, 'public/icon.svg'), 'utf8').trim())}" />`
 
 function cut(template: string): { top: string; inner: string; end: string } {

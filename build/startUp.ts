@@ -61,7 +61,9 @@ export function startUp(bundle: Bundle): StartUp {
   const byName = (pattern: RegExp) => {
     const found: Record<string, string[]> = {}
     for (const chunk of chunks) {
-      const name = pattern.exec(chunk.facadeModuleId ?? '')?.[1]
+      // A chunk of a group (build/chunks.ts) has no module of its own.
+      const modules = chunk.facadeModuleId ? [chunk.facadeModuleId] : chunk.moduleIds
+      const name = modules.map((id) => pattern.exec(id)?.[1]).find(Boolean)
       if (!name) continue
       const files = [...filesOf(closure(bundle, chunk.fileName)), ...deferredStylesOf(bundle, chunk)]
       // A folder may have several pages.
@@ -86,7 +88,7 @@ export function startUp(bundle: Bundle): StartUp {
       Object.entries(SECTIONS).map(([screen, section]) => [screen, sectionFiles(section)]),
     ),
     pages: Object.fromEntries(Object.entries(pages).filter(([folder]) => screens.has(folder))),
-    texts: byName(/mocks\/base\/texts\/(\w+)\.ts$/),
+    texts: byName(/mocks\/base\/texts\/([a-z]+)\.ts$/),
   }
 }
 

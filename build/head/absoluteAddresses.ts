@@ -1,4 +1,4 @@
-const RELATIVE = 'a[href], link[rel="canonical"], link[rel="icon"], img[src], source[srcset], form[action]'
+const RELATIVE = 'a[href], link[rel="canonical"], link[rel$="icon"], img[src], source[srcset], form[action]'
 
 const attributeOf = (element: Element): string =>
   ['href', 'src', 'srcset'].find((name) => element.hasAttribute(name)) ?? 'action'

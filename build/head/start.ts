@@ -74,10 +74,9 @@ function addRules({ sheet }: HTMLStyleElement, rules = FILES.neutral.rules) {
 const isFace = (rule: string): boolean => rule.startsWith('@font-face')
 
 /** Replaces the prerendered page of another address. */
-function showNeutral(base: string) {
+function showNeutral() {
   addRules(document.head.appendChild(document.createElement('style')))
   document.body.innerHTML = START.own.createHTML(FILES.neutral.body)
-  link('icon', `${base}icon.svg`)
 }
 
 /** The style sheets of the page at hand. */
@@ -187,7 +186,7 @@ async function begin(base: string) {
   const prerendered = START.ownBase === base ? START.page : null
   const screen = screenAt(location.pathname.slice(base.length - 1))
   page.dataset['screen'] = screen
-  if (START.page && !prerendered) showNeutral(base)
+  if (START.page && !prerendered) showNeutral()
   if (!prerendered) await afterFirstPaint()
   if (prerendered) {
     const { recordedInput } = START

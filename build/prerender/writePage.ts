@@ -9,7 +9,7 @@ import type { ShellData } from '../shellFiles.ts'
 import type { PrerenderedPage as PageData } from '../head/prerenderedPage.ts'
 import { UNSUPPORTED } from '../head/unsupported.ts'
 import { headScripts } from '../headScript.ts'
-import { criticalStyle, logoSymbol, pageNotes, shellPage } from '../shellPage.ts'
+import { criticalStyle, inlineIcon, logoSymbol, pageNotes, shellPage } from '../shellPage.ts'
 import { siteData } from './forCrawlers.ts'
 import { lean } from './lean.ts'
 import { markupOf, relativeTo } from './markup.ts'
@@ -102,16 +102,19 @@ async function writePage(
   const shownBody = `${logoSymbol()}<div id="root">${place(body)}</div>${notes}`
   const isNeeded = (file: string) => isUsed(shownBody, sheetOf(dist, file))
   const styles = { own: stylesOf(path, files), late: deferredStyles.filter(isNeeded) }
-  const icon = `<link rel="icon" type="image/svg+xml" href="${base}icon.svg"/>`
   const sheetsOf = (some: readonly string[]) => some.map((style) => sheetOf(dist, style))
   const used = usedStyles(shownBody, critical, { own: sheetsOf(styles.own), late: sheetsOf(styles.late) })
+  const icon = `${base}icon.svg`
+  const touchIcon = `<link rel="apple-touch-icon" href="${icon}"/>`
   const shown = shellPage(template, {
     scripts: await headScripts({ ...startData, page, ...(path === '/' ? { ahead } : {}) }),
     prerenderedStyle: used.prerendered,
     style: used.kept + SYSTEM_FONT,
     api: '',
     wholeStyles: lean(place(wholeStyles([...styles.own, ...styles.late], base))),
-    head: lean(place(icon + (path === '/' ? head + siteData(site, base) : head))),
+    // A host may answer any address with home. Search engines look there for the icon's address.
+    icon: lean(path === '/' ? inlineIcon() : place(`<link rel="icon" type="image/svg+xml" href="${icon}"/>`)),
+    head: lean(place(path === '/' ? touchIcon + head + siteData(site, base) : head)),
     body: lean(shownBody),
   })
   const file = join(dist, named, 'index.html')

@@ -7,9 +7,9 @@ import { BotChallenge } from '../shell/modals/BotChallenge.tsx'
 import { Providers } from '../app/Providers.tsx'
 
 const texts = {
-  en: () => import('../../locales/en/common.json'),
-  ms: () => import('../../locales/ms/common.json'),
-  zh: () => import('../../locales/zh/common.json'),
+  en: () => import('../../locales/en/common.json').then(({ default: common }) => common),
+  ms: () => import('../../locales/ms/common.json').then(({ default: common }) => common),
+  zh: () => import('../../locales/zh/common.json').then(({ default: common }) => common),
 } satisfies Record<Language, unknown>
 
 /**
@@ -17,7 +17,7 @@ const texts = {
  * (document 2 §6). Its own texts come from the build.
  */
 export async function showChallengeAtStart(challengeId: string, language: Language): Promise<void> {
-  const { default: common } = await texts[language]()
+  const common = await texts[language]()
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   const modal = { kind: 'bot-challenge', challengeId } as const

@@ -57,16 +57,17 @@ const isMock = (name: string) => name.startsWith('mocks/') || isCore(name)
 /** The chunks that the start waits for, without the mock. */
 const stages = () => (chunk(main).dynamicImports ?? []).filter((name) => !isMock(name))
 const homePage = () => Object.keys(manifest).filter((name) => /^src\/pages\/home\/[^/]+\.tsx$/.test(name))
+const isTexts = (name: string) =>
+  name.startsWith('mocks/base/texts/') || chunk(name).name?.startsWith('texts-') === true
 /** The mock, its transport through the worker, and the texts of one language. */
 const mock = () => [
   ...(chunk(main).dynamicImports ?? []).filter(isMock),
   'mocks/hosts/browser/browserWorker.ts',
-  'mocks/base/texts/en.ts',
+  ...Object.keys(manifest).filter((name) => chunk(name).name === 'texts-en'),
 ]
 
 /** The transport through the worker is MSW, except for 0.7 KiB; the texts are the shop's. */
-const isOwn = (name: string) =>
-  name !== 'mocks/hosts/browser/browserWorker.ts' && !name.startsWith('mocks/base/texts/')
+const isOwn = (name: string) => name !== 'mocks/hosts/browser/browserWorker.ts' && !isTexts(name)
 const isConsole = (name: string) => /^mocks\/(console|controls)\//.test(name)
 const startUp = () => closure([main, ...stages(), ...homePage()])
 
@@ -93,7 +94,7 @@ const ROWS = 21
  */
 const FIRST_FLIGHT = (10 * 1460 - 225) / KIB
 /** Each file costs a slow phone a request and a task, and shares the connection with the large ones. */
-const FILES = 18
+const FILES = 15
 /** Base data and texts, which a prerendered page fetches beside its scripts. */
 const SHARED = 15
 

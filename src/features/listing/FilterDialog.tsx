@@ -6,7 +6,6 @@ import { Drawer } from '../../ui/dialog/Drawer.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx'
 import styles from './FilterDialog.module.css'
-import { moreIcons } from '../../ui/icon/moreIcons.ts'
 
 type FilterDialogProps = Omit<FilterPanelProps, 'scope'> & { total: number }
 
@@ -19,7 +18,7 @@ export function FilterDialog({ total, ...panel }: FilterDialogProps) {
   return (
     <>
       <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <Icon name={moreIcons['sliders-horizontal']} size={20} />
+        <Icon name="sliders-horizontal" size={20} />
         {t('listing.filter')}
         {count > 0 ? (
           <>

@@ -1,5 +1,4 @@
 import { request } from '../../api/request.ts'
-import { catalogueListCalls } from '../../contract/calls/catalogueLists.ts'
 import type { ListingEntry } from '../../contract/entities/product/listingEntry.ts'
 import type { SearchPage } from '../../contract/entities/page.ts'
 import { SEARCH_PAGE_MINIMUM } from '../../contract/limits.ts'
@@ -8,10 +7,13 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { DeferredRow } from '../../features/product-card/DeferredRow.tsx'
 import { SearchLinks } from './SearchLinks.tsx'
 import styles from './SearchPage.module.css'
-import { moreIcons } from '../../ui/icon/moreIcons.ts'
 
-const loadOthers = async (signal: AbortSignal): Promise<readonly ListingEntry[]> =>
-  (await request(catalogueListCalls.searchNoResults, { signal })).products
+async function loadOthers(signal: AbortSignal): Promise<readonly ListingEntry[]> {
+  // A search with results does without these calls: their schemas are those of most entities.
+  const calls = await import('../../contract/calls/catalogueLists.ts').catch(() => null)
+  if (!calls) return []
+  return (await request(calls.catalogueListCalls.searchNoResults, { signal })).products
+}
 
 /** The page without results, or for a term that is too short: a message, popular searches and popular products. */
 export function NoResults({ search, isTooShort }: { search: SearchPage; isTooShort: boolean }) {
@@ -29,11 +31,7 @@ export function NoResults({ search, isTooShort }: { search: SearchPage; isTooSho
         }
       />
       <SearchLinks title={t('search.did_you_mean')} terms={search.suggestions} icon="search" />
-      <SearchLinks
-        title={t('search.page_popular')}
-        terms={search.topSearches}
-        icon={moreIcons['trending-up']}
-      />
+      <SearchLinks title={t('search.page_popular')} terms={search.topSearches} icon="trending-up" />
       <DeferredRow title={t('search.popular_products')} list="popular" load={loadOthers} />
     </div>
   )

@@ -4,7 +4,6 @@ import { useSearchHistory } from '../../stores/search/searchHistory.ts'
 import { ShopRow } from '../../features/product-card/ShopRow.tsx'
 import { SearchLinks } from './SearchLinks.tsx'
 import styles from './SearchPage.module.css'
-import { moreIcons } from '../../ui/icon/moreIcons.ts'
 
 /** The empty search page: recent searches, popular searches and popular products (document 1 §2). */
 export function SearchStart({ search }: { search: SearchPage }) {
@@ -13,12 +12,8 @@ export function SearchStart({ search }: { search: SearchPage }) {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t('search.start_title')}</h1>
-      <SearchLinks title={t('search.page_history')} terms={history} icon={moreIcons.history} />
-      <SearchLinks
-        title={t('search.page_popular')}
-        terms={search.topSearches}
-        icon={moreIcons['trending-up']}
-      />
+      <SearchLinks title={t('search.page_history')} terms={history} icon="history" />
+      <SearchLinks title={t('search.page_popular')} terms={search.topSearches} icon="trending-up" />
       <ShopRow title={t('search.popular_products')} products={search.popular} list="popular" isInView />
     </div>
   )

@@ -9,7 +9,6 @@ import { announce } from '../../ui/feedback/Announcer.tsx'
 import { ChosenContext, OptionGroup, type Suggestion } from './Option.tsx'
 import styles from './SuggestionList.module.css'
 import { useSuggestions } from './useSuggestions.ts'
-import { moreIcons } from '../../ui/icon/moreIcons.ts'
 
 const searchFor = (term: string): Suggestion => ({ text: term, term, href: to.search(term) })
 
@@ -92,12 +91,12 @@ export function SuggestionList({ term, list, listId, active, onOther, onChosen }
           <>
             <OptionGroup
               title={t('shell.search_history')}
-              icon={moreIcons.history}
+              icon="history"
               suggestions={history.map(searchFor)}
             />
             <OptionGroup
               title={t('shell.search_popular')}
-              icon={moreIcons['trending-up']}
+              icon="trending-up"
               suggestions={popular.map(searchFor)}
             />
           </>

@@ -47,6 +47,15 @@ describe('at any address', () => {
     },
   )
 
+  test('a host that answers every address with home sends no file for its icon', async ({ visit }) => {
+    const requested: string[] = []
+    const { url } = await host({ fallback: 'index', onRequest: (address) => requested.push(address) })
+    const page = await visit('products/search/low%20fat%20milk', { shop: url })
+    await firstResult(page).waitFor()
+    expect(await page.locator('link[rel="icon"]').getAttribute('href')).toMatch(/^data:image\/svg\+xml,/)
+    expect(requested.filter((address) => address.includes('icon'))).toEqual([])
+  })
+
   test('an unknown address shows the page for missing pages', async ({ visit }) => {
     const { url } = await host({ under: '/demo/', fallback: '404' })
     const page = await visit('no/such/page', { shop: url })
