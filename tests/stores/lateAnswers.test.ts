@@ -101,6 +101,24 @@ describe('an answer that arrives after a logout', () => {
     expect(useCheckout.getState().info).toBeNull()
   })
 
+  test('to a choice for the deliveries does not send the next one as the guest’s', async () => {
+    await milkInCart(shop)
+    await refreshCheckout()
+    const slot = info().deliveryTimes.find(({ isAvailable }) => isAvailable)?._id
+    let sent = 0
+    shop.hold((path) => {
+      if (path.endsWith('/set-delivery-info')) sent += 1
+      return path.endsWith('/set-delivery-info') && sent === 1
+    })
+    const address = confirmMarketplace(info().shippingAddresses[0]?._id ?? '')
+    const [late] = await shop.heldAnswers(1)
+    const delivery = chooseSlot(slot ?? '')
+    await logOut()
+    late?.release()
+    expect(await Promise.all([address, delivery])).toEqual([false, false])
+    expect(sent).toBe(1)
+  })
+
   test('to a refresh of the checkout is not the guest’s checkout', async () => {
     await milkInCart(shop)
     shop.hold((path) => path.endsWith('/checkout'))

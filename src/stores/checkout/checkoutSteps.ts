@@ -6,6 +6,7 @@ import type { BankAccountWrite, CardWrite } from '../../contract/entities/accoun
 import type { DeliveryInfo, ProviderData } from '../../contract/entities/checkout.ts'
 import type { VatInformation } from '../../contract/entities/account/vatInformation.ts'
 import { BillingType, CheckoutStep } from '../../contract/enumerations.ts'
+import { rememberSession } from '../session/session.ts'
 import { useCheckout } from './checkout.ts'
 import { type CheckoutReply, step } from './checkoutWork.ts'
 
@@ -19,8 +20,11 @@ let deliverySaved: Promise<unknown> = Promise.resolve()
  */
 function saveDelivery(name: CheckoutStep, choice: DeliveryInfo): Promise<boolean> {
   const before = deliverySaved
+  const isSameSession = rememberSession()
   const saving = step(name, async () => {
     await before
+    // After a logout in the meantime, the choice would be the guest's.
+    if (!isSameSession()) return null
     return await request(checkoutCalls.setDeliveryInfo, {
       body: { deliveryInfo: { ...deliveryInfo(), ...choice } },
     })

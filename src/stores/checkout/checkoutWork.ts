@@ -40,21 +40,21 @@ let saved = 0
 
 export type CheckoutReply = { data: { checkout: CheckoutInfo } }
 
-/** Saves a step whose answer is the new checkout; returns true on success. */
-export async function step(name: CheckoutWork, ask: () => Promise<CheckoutReply>): Promise<boolean> {
+/** Saves a step whose answer is the new checkout; returns true on success. An answer of null means that nothing was sent. */
+export async function step(name: CheckoutWork, ask: () => Promise<CheckoutReply | null>): Promise<boolean> {
   const isSaved = await work(name, async () => {
     await confirmStillLoggedIn()
     const before = saved
     const isSameSession = rememberSession()
-    const { data } = await ask()
+    const reply = await ask()
     // After a logout in the meantime, the answer has the checkout of the previous session.
-    if (!isSameSession()) return false
+    if (!reply || !isSameSession()) return false
     const isNewest = saved === before
     saved += 1
     // A refresh that started before this step was saved would undo it.
     isOutdated = true
     // Of two steps that were saved at the same time, either answer may lack the other step.
-    if (isNewest || !(await refreshCheckout())) receiveCheckout(data.checkout)
+    if (isNewest || !(await refreshCheckout())) receiveCheckout(reply.data.checkout)
     return true
   })
   // The choice was for something that no longer exists: the step shows what there is now.
