@@ -75,23 +75,6 @@ const packagesOfEveryPage = [
   'ky',
 ]
 
-/** The mock's state uses these entities. Pages use them as well, and must not wait for the mock. */
-const inState = [
-  'account/address',
-  'account/b2b',
-  'account/billing',
-  'account/businessAccount',
-  'account/emailPreferences',
-  'account/membership',
-  'checkout',
-  'order',
-  'payment',
-  'account/otp',
-  'palletPayload',
-  'engagement/survey',
-  'account/vatInformation',
-].map((name) => `src/contract/entities/${name}`)
-
 /**
  * The mock's sections share nearly all modules of its core: left apart, it came in thirty files. Of an unsaved address, the request would
  * be larger than the file.
@@ -240,7 +223,6 @@ export const namedModules: readonly string[] = [
   ...fewPages,
   ...react,
   ...packagesOfEveryPage.map((name) => `node_modules/${name}`),
-  ...inState,
   ...mock,
   ...deferred,
   ...rows,
@@ -284,7 +266,6 @@ export const chunks = [
   { name: 'react', test: among(react), priority: 2 },
   { name: 'shared', test: everyPage, minShareCount: 6 },
   { name: 'start', test: among([...start, ...rows]) },
-  { ...sharedBySome, name: 'kept', test: among(inState) },
   { name: 'mock', test: among(mock) },
   { ...sharedBySome, name: 'deferred', test: among(deferred) },
   { ...sharedBySome, name: 'product-parts', test: among(productParts) },

@@ -1,3 +1,6 @@
+/** The largest seed that a link can name. */
+export const LARGEST_SEED = 999_999_999
+
 /** A place in a sequence of numbers that its seed decides; plain data, so that it travels in the snapshot. */
 export interface Chance {
   seed: number

@@ -2,7 +2,7 @@ import { is } from 'valibot'
 import type { MockServer } from '../server/mockServer.ts'
 import { clockOf } from '../scenarios/link.ts'
 import { isoTime } from '../base/clock.ts'
-import { timestampSchema } from '../state/state.ts'
+import { timestampSchema } from '../state/stateSchema.ts'
 import { InvalidInput } from './invalidInput.ts'
 
 /** Controls of the shop's clock. Each change is stored, sent to every tab, and on screen when its promise resolves. */

@@ -7,7 +7,8 @@ import { expectEnd } from '../state/orders/due.ts'
 import { isoTime } from '../base/clock.ts'
 import { timelineInputOf } from '../state/orders/orderView.ts'
 import type { StoredOrder } from '../state/records/order.ts'
-import { accountOf, shopperOf, type ShopState } from '../state/state.ts'
+import { accountOf, shopperOf } from '../state/state.ts'
+import type { ShopState } from '../state/stateSchema.ts'
 import { UnknownName } from './unknownName.ts'
 
 /** A past, current or future status of an order without further changes, and its time (ISO). */

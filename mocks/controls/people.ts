@@ -5,7 +5,7 @@ import { type PersonaId, personas } from '../scenarios/personas.ts'
 import type { MockServer } from '../server/mockServer.ts'
 import { seedAccounts } from '../state/account/people.ts'
 import { openStories } from './stories/openStories.ts'
-import type { ShopState } from '../state/state.ts'
+import type { ShopState } from '../state/stateSchema.ts'
 
 /** A persona, and the current data of its account. Credits in cents. */
 export interface PersonaFacts {

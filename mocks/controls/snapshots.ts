@@ -1,5 +1,5 @@
 import type { MockServer } from '../server/mockServer.ts'
-import type { ShopState } from '../state/state.ts'
+import type { ShopState } from '../state/stateSchema.ts'
 
 /** The shop's state at a time. */
 export interface ShopSnapshot {

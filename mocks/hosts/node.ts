@@ -9,7 +9,8 @@ import type { FaultInjector } from '../server/faultInjector.ts'
 import { createMockServer, type MockServer, type MockServerOptions } from '../server/mockServer.ts'
 import { createClock } from '../base/clock.ts'
 import type { Shopper } from '../state/records/shopper.ts'
-import { accountOf, shopperOf, type ShopState, visitorOf } from '../state/state.ts'
+import { accountOf, shopperOf, visitorOf } from '../state/state.ts'
+import type { ShopState } from '../state/stateSchema.ts'
 
 /** The mocked shop behind Node's own `fetch`, for Vitest. */
 export interface NodeServer extends MockServer {

@@ -2,7 +2,8 @@ import { Refusal } from '../../src/contract/errorCodes.ts'
 import { Header } from '../../src/contract/headers.ts'
 import type { StateStore } from '../state/store.ts'
 import { nextHex } from '../base/random.ts'
-import { type ShopState, visitorOf } from '../state/state.ts'
+import type { ShopState } from '../state/stateSchema.ts'
+import { visitorOf } from '../state/state.ts'
 import { Refused } from '../base/refuse.ts'
 
 /** Switches the bot protection; switching it on challenges every browser again. */

@@ -5,7 +5,7 @@ import type { ServerTexts } from '../base/texts.ts'
 import type { CatalogueView } from '../catalogue/catalogueView.ts'
 import type { Account } from './records/account.ts'
 import type { Shopper } from './records/shopper.ts'
-import type { ShopState, Visitor } from './state.ts'
+import type { ShopState, Visitor } from './stateSchema.ts'
 
 /** The client of a request and the shop's state at that time. In a call that writes, `state` and all its parts are drafts. */
 export interface HandlerContext {

@@ -1,5 +1,5 @@
 import type { Message } from './records/message.ts'
-import type { ShopState } from './state.ts'
+import type { ShopState } from './stateSchema.ts'
 
 /** In the place of a code or a link that grants no access any more. */
 const SPENT = '•••'

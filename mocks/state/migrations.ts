@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { usualSeed } from '../../fixtures/rows.ts'
 import { type Booked, withBooking } from '../rules/deliverySlots.ts'
-import { nothingEngaged } from './records/engagement.ts'
-import { nothingSaved } from './records/saved.ts'
+import { nothingEngaged } from './records/empty.ts'
+import { nothingSaved } from './records/empty.ts'
 import { openShop } from './state.ts'
 
 const tree = v.record(v.string(), v.unknown())

@@ -1,5 +1,5 @@
 import type { Message } from './records/message.ts'
-import type { ShopState } from './state.ts'
+import type { ShopState } from './stateSchema.ts'
 
 const KEPT = 50
 

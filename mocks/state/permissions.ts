@@ -6,7 +6,7 @@ import type { Account } from './records/account.ts'
 import type { StoredOrder } from './records/order.ts'
 import type { Organization } from './records/organization.ts'
 import { activeOrders } from './activeOrders.ts'
-import type { ShopState } from './state.ts'
+import type { ShopState } from './stateSchema.ts'
 
 /** The business an account buys for; undefined when it buys for itself. */
 export const organizationOf = (state: ShopState, account: Account | null): Organization | undefined =>

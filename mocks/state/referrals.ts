@@ -7,7 +7,7 @@ import { referralCredit, type ReferralProblem, referralProblem } from '../rules/
 import type { Account } from './records/account.ts'
 import type { StoredOrder } from './records/order.ts'
 import { activeOrders } from './activeOrders.ts'
-import type { ShopState } from './state.ts'
+import type { ShopState } from './stateSchema.ts'
 
 /** The account of an invite code; undefined for an unknown code. */
 export const inviterOf = (state: ShopState, code: string): Account | undefined =>

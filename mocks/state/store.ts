@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import type { Clock } from '../base/clock.ts'
 import { changed } from './draft.ts'
-import { type ShopState, STATE_VERSION, openShop, shopStateSchema } from './state.ts'
+import { openShop } from './state.ts'
+import type { ShopState, snapshotSchema } from './stateSchema.ts'
+import { STATE_VERSION } from './version.ts'
 import { type Storage, memoryStorage } from './storage.ts'
 import { type Tabs, noOtherTabs } from './tabs.ts'
 
@@ -43,18 +45,23 @@ export interface StateStoreOptions {
   settle?: (draft: ShopState) => void
 }
 
-const snapshotSchema = v.object({
-  version: v.literal(STATE_VERSION),
-  revision: v.number(),
-  state: shopStateSchema,
-})
-
 const isOfVersion = (found: unknown, version: number): boolean =>
   typeof found === 'object' && found !== null && 'version' in found && found.version === version
 
 /** What is kept as this version has it: a snapshot of an older one is carried over. */
 const upToDate = async (found: unknown): Promise<unknown> =>
   isOfVersion(found, STATE_VERSION) ? found : (await import('./migrations.ts')).migrated(found)
+
+const ownSnapshot = v.custom<v.InferOutput<typeof snapshotSchema>>((found) =>
+  isOfVersion(found, STATE_VERSION),
+)
+
+/** The schema of what is kept. After a deployment its file may be gone: an open page then trusts what has its own version. */
+const schemaOf = () =>
+  import('./stateSchema.ts').then(
+    ({ snapshotSchema }) => snapshotSchema,
+    () => ownSnapshot,
+  )
 
 const ATTEMPTS = 1_000
 /** A session lasts 30 minutes: in another tab it may end so much sooner. */
@@ -100,7 +107,7 @@ export function createStateStore({
       state = { ...state, revision: 0 }
       return
     }
-    const snapshot = v.safeParse(snapshotSchema, await upToDate(found))
+    const snapshot = v.safeParse(await schemaOf(), await upToDate(found))
     if (snapshot.success) {
       // The storage accepts a write by the revision beside the state, whatever the state itself contains.
       state = { ...snapshot.output.state, revision: snapshot.output.revision }

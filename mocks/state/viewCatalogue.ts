@@ -13,7 +13,7 @@ import { assortment, type Catalogue } from '../catalogue/catalogue.ts'
 import { repriced } from '../rules/repricing.ts'
 import { leftAfter } from '../rules/stock.ts'
 import { type CatalogueView, offersSince, stockKey } from '../catalogue/catalogueView.ts'
-import type { ShopState } from './state.ts'
+import type { ShopState } from './stateSchema.ts'
 
 /** A product with the end of its sale in ms: the same one without a new end, and without countdowns when there is no sale. */
 function withSaleEnd(

@@ -2,7 +2,7 @@ import { AccountType, ClientViewType, MembershipPermission } from '../../src/con
 import { cents } from '../../src/contract/entities/money.ts'
 import type { MockServer } from '../../mocks/server/mockServer.ts'
 import type { Account } from '../../mocks/state/records/account.ts'
-import { newShopper } from '../../mocks/state/records/shopper.ts'
+import { newShopper } from '../../mocks/state/records/empty.ts'
 import { startSession } from '../../mocks/state/session/sessions.ts'
 import { visitorOf } from '../../mocks/state/state.ts'
 

@@ -2,7 +2,7 @@ import type { JournalEntry } from '../../server/journal.ts'
 import { HIDDEN } from '../../server/cardNumbers.ts'
 import { redacted } from '../../server/redact.ts'
 import { isSecret } from '../../server/secretsInText.ts'
-import type { ShopState } from '../../state/state.ts'
+import type { ShopState } from '../../state/stateSchema.ts'
 
 export type StateDifference = NonNullable<JournalEntry['changes']>[number]
 

@@ -3,7 +3,8 @@ import { warehouses } from '../../../fixtures/warehouses.ts'
 import type { Variant } from '../../../src/contract/entities/product/variant.ts'
 import type { MockServer } from '../../server/mockServer.ts'
 import { admit } from '../../state/session/sessions.ts'
-import { accountOf, shopperOf, type ShopState, visitorOf } from '../../state/state.ts'
+import { accountOf, shopperOf, visitorOf } from '../../state/state.ts'
+import type { ShopState } from '../../state/stateSchema.ts'
 import { viewCatalogue } from '../../state/viewCatalogue.ts'
 
 /** The kinds of records in the picture, in columns. A field refers within a column or to the next one, so that no line passes under a box. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { STATE_VERSION } from '../../state/state.ts'
+import { STATE_VERSION } from '../../state/version.ts'
 import {
   type SessionExport,
   SESSION_EXPORT_FORMAT,

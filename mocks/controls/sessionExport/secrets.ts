@@ -1,7 +1,7 @@
 import { demoPassword } from '../../../fixtures/people.ts'
 import { digestOf } from '../../rules/passwords.ts'
 import { nextHex } from '../../base/random.ts'
-import type { ShopState } from '../../state/state.ts'
+import type { ShopState } from '../../state/stateSchema.ts'
 
 /** Replaces a secret. */
 const TAKEN_OUT = 'taken-out'

@@ -2,7 +2,7 @@ import type { FaultInjectorControls } from '../../scenarios/createFaultInjector.
 import type { MockServer } from '../../server/mockServer.ts'
 import { SESSION_RENEWAL_MS } from '../../../src/contract/limits.ts'
 import type { StateStore } from '../../state/store.ts'
-import type { ShopState } from '../../state/state.ts'
+import type { ShopState } from '../../state/stateSchema.ts'
 import { restoreState } from '../snapshots.ts'
 import { type SessionExport, SESSION_EXPORT_FORMAT, SESSION_EXPORT_VERSION } from './sessionExportSchema.ts'
 import { withoutCardNumbers } from '../../server/cardNumbers.ts'

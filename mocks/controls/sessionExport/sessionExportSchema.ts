@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type CallName, callTable } from '../../../src/contract/callTable.ts'
 import { faultInjectorSchema } from '../../scenarios/faultInjectorSchema.ts'
-import { timestampSchema, shopStateSchema } from '../../state/state.ts'
+import { timestampSchema, shopStateSchema } from '../../state/stateSchema.ts'
 
 export const SESSION_EXPORT_FORMAT = 'pasar-session-bag'
 /** Increases with every change of the format or of the state in it. */

@@ -13,7 +13,7 @@ import { seedPastOrders } from '../../state/orders/pastOrders.ts'
 import { applyAccountSeed, openBusiness } from '../../state/account/accountSeed.ts'
 import { accountFor } from '../../state/account/people.ts'
 import type { CartLine } from '../../state/records/shopper.ts'
-import type { ShopState } from '../../state/state.ts'
+import type { ShopState } from '../../state/stateSchema.ts'
 
 type Line = readonly [gid: string, quantity: number]
 

@@ -4,7 +4,7 @@ import { TELEPHONE_DIGITS } from '../../../src/contract/limits.ts'
 import { digestOf, type PasswordDigest, passwordLacks } from '../../rules/passwords.ts'
 import { badField } from '../../base/refuse.ts'
 import { nextHex } from '../../base/random.ts'
-import type { ShopState } from '../../state/state.ts'
+import type { ShopState } from '../../state/stateSchema.ts'
 
 /** The e-mail as the shop keeps it; 400 for what is none. */
 export function emailIn(text: string, field: string): string {

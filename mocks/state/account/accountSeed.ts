@@ -15,7 +15,7 @@ import { nextHex } from '../../base/random.ts'
 import type { Account } from '../records/account.ts'
 import type { Saved } from '../records/saved.ts'
 import type { StoredBilling } from '../records/shopper.ts'
-import type { ShopState } from '../state.ts'
+import type { ShopState } from '../stateSchema.ts'
 
 const REMINDER_HOUR = 9
 

@@ -4,8 +4,8 @@ import { emailKey } from '../../rules/contact/contact.ts'
 import { newInviteCode } from './people.ts'
 import { nextHex } from '../../base/random.ts'
 import type { Account } from '../records/account.ts'
-import { newShopper } from '../records/shopper.ts'
-import type { ShopState } from '../state.ts'
+import { newShopper } from '../records/empty.ts'
+import type { ShopState } from '../stateSchema.ts'
 
 export type SocialKind = keyof Account['social']
 

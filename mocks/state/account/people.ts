@@ -8,8 +8,8 @@ import { DAY_MS } from '../../base/clock.ts'
 import { seedPastOrders } from '../orders/pastOrders.ts'
 import { nextHex } from '../../base/random.ts'
 import type { Account } from '../records/account.ts'
-import { newShopper } from '../records/shopper.ts'
-import type { ShopState } from '../state.ts'
+import { newShopper } from '../records/empty.ts'
+import type { ShopState } from '../stateSchema.ts'
 
 /** An invite code that is easy to read out: eight digits and letters. */
 export const newInviteCode = (chance: ShopState['chance']): string => nextHex(chance, 8).toUpperCase()

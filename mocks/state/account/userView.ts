@@ -4,7 +4,7 @@ import { isoTime } from '../../base/clock.ts'
 import type { Account } from '../records/account.ts'
 import { organizationOf } from '../permissions.ts'
 import { activeOrders } from '../activeOrders.ts'
-import type { ShopState } from '../state.ts'
+import type { ShopState } from '../stateSchema.ts'
 
 /** The ids of the account in other systems: the membership programme, and the linked logins. */
 const externalIdsOf = ({ social, membership }: Account): User['externalIds'] => ({

@@ -4,7 +4,7 @@ import { organizationOf } from '../permissions.ts'
 import type { Account } from '../records/account.ts'
 import type { StoredOrder } from '../records/order.ts'
 import type { Organization } from '../records/organization.ts'
-import type { ShopState } from '../state.ts'
+import type { ShopState } from '../stateSchema.ts'
 
 /** An order with the account that has placed it; null for a guest. */
 export interface PlacedOrder {

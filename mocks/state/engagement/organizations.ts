@@ -4,7 +4,7 @@ import { nextHex } from '../../base/random.ts'
 import { invitationStatus } from '../../rules/business/invitations.ts'
 import type { Account } from '../records/account.ts'
 import type { Organization } from '../records/organization.ts'
-import type { ShopState } from '../state.ts'
+import type { ShopState } from '../stateSchema.ts'
 import { invitationByCode } from './waitingInvite.ts'
 
 /** The accounts that buy for a business. */

@@ -2,7 +2,7 @@ import type { OrganizationInvite } from '../../../src/contract/entities/account/
 import { invitationStatus } from '../../rules/business/invitations.ts'
 import type { HandlerContext } from '../handlerContext.ts'
 import type { Organization } from '../records/organization.ts'
-import type { ShopState } from '../state.ts'
+import type { ShopState } from '../stateSchema.ts'
 
 /** The business of an invite code, in any case, and the invite; undefined for an unknown code. */
 export function invitationByCode(

@@ -2,7 +2,7 @@ import type { Config } from '../../../src/contract/entities/config.ts'
 import { nextBooking, settleOrder } from './orderAccounts.ts'
 import type { Account } from '../records/account.ts'
 import type { StoredOrder } from '../records/order.ts'
-import type { ShopState } from '../state.ts'
+import type { ShopState } from '../stateSchema.ts'
 
 interface Owned {
   order: StoredOrder

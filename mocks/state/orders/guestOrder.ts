@@ -2,7 +2,7 @@ import type { Order } from '../../../src/contract/entities/order.ts'
 import { ORDER_LOOKUP_PAUSE_MS, ORDER_LOOKUP_TRIES } from '../../../src/contract/limits.ts'
 import { emailKey } from '../../rules/contact/contact.ts'
 import type { StoredOrder } from '../records/order.ts'
-import type { ShopState } from '../state.ts'
+import type { ShopState } from '../stateSchema.ts'
 
 /** The order of a guest with that number and email; orders of accounts are not among them. */
 export const guestOrder = (state: ShopState, number: string, email: string): StoredOrder | undefined =>

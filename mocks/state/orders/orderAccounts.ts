@@ -21,7 +21,7 @@ import type { Organization } from '../records/organization.ts'
 import { stockKey } from '../../catalogue/catalogueView.ts'
 import { takeBackReferral } from '../referrals.ts'
 import { invoicedBusiness, organizationOf } from '../permissions.ts'
-import type { ShopState } from '../state.ts'
+import type { ShopState } from '../stateSchema.ts'
 
 /** The owner of an order, null for a guest; the owner's business, and the business that gets the invoice. */
 interface Owner {

@@ -32,7 +32,7 @@ import { organizationOf } from '../permissions.ts'
 import type { Account } from '../records/account.ts'
 import type { StoredOrder, StoredShipment } from '../records/order.ts'
 import { stockKey } from '../../catalogue/catalogueView.ts'
-import type { ShopState } from '../state.ts'
+import type { ShopState } from '../stateSchema.ts'
 
 const FIVE_MINUTES_MS = 5 * MINUTE_MS
 const SLOT_MS = 2 * HOUR_MS

@@ -8,7 +8,7 @@ import { send } from '../outbox.ts'
 import type { Account } from '../records/account.ts'
 import { type CatalogueView } from '../../catalogue/catalogueView.ts'
 import { viewCatalogue } from '../viewCatalogue.ts'
-import type { ShopState } from '../state.ts'
+import type { ShopState } from '../stateSchema.ts'
 
 const KEPT = 20
 

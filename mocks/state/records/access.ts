@@ -59,11 +59,3 @@ export const accessSchema = v.object({
   isBotProtected: v.boolean(),
 })
 export type Access = v.InferOutput<typeof accessSchema>
-
-export const nothingAsked = (): Access => ({
-  otps: [],
-  resetLinks: [],
-  sessionLinks: [],
-  captures: [],
-  isBotProtected: false,
-})

@@ -36,15 +36,3 @@ export const engagementSchema = v.object({
   dismissedGames: v.array(idSchema),
 })
 export type Engagement = v.InferOutput<typeof engagementSchema>
-
-export const nothingEngaged = (): Engagement => ({
-  restockNotices: [],
-  returned: [],
-  palletQuotes: [],
-  hiddenBanners: [],
-  newsfeedSeenAt: 0,
-  redirectsFollowed: [],
-  surveys: [],
-  plays: [],
-  dismissedGames: [],
-})

@@ -15,5 +15,3 @@ export const savedSchema = v.object({
   ),
 })
 export type Saved = v.InferOutput<typeof savedSchema>
-
-export const nothingSaved = (): Saved => ({ favorites: [], lists: [] })

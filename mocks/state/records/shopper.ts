@@ -5,11 +5,9 @@ import { checkoutSelectionSchema } from '../../../src/contract/entities/checkout
 import { centsSchema } from '../../../src/contract/entities/money.ts'
 import { countSchema, gidSchema, idSchema } from '../../../src/contract/entities/primitives.ts'
 import { FulfillmentMethod, Substitution } from '../../../src/contract/enumerations.ts'
-import { DEFAULT_POSTAL_CODE } from '../../../src/contract/limits.ts'
 import { paymentTestOutcomeSchema } from '../../rules/orders/testOutcome.ts'
-import { type Chance, nextHex } from '../../base/random.ts'
-import { engagementSchema, nothingEngaged } from './engagement.ts'
-import { nothingSaved, savedSchema } from './saved.ts'
+import { engagementSchema } from './engagement.ts'
+import { savedSchema } from './saved.ts'
 import { storedOrderSchema } from './order.ts'
 import { storedPaymentSchema } from './payment.ts'
 
@@ -70,21 +68,3 @@ export const shopperSchema = v.object({
   engagement: engagementSchema,
 })
 export type Shopper = v.InferOutput<typeof shopperSchema>
-
-/** What a checkout starts with: nothing chosen. */
-export const nothingChosen = (): Shopper['selection'] => ({ deliveryInfo: {}, applyUserCredits: false })
-
-/** A shopper who has nothing yet. */
-export const newShopper = (chance: Chance): Shopper => ({
-  cart: { id: nextHex(chance, 24), revision: 0, lines: [], promoCodes: [] },
-  postalCode: DEFAULT_POSTAL_CODE,
-  ageGateAccepted: false,
-  selection: nothingChosen(),
-  addresses: [],
-  billings: [],
-  orders: [],
-  payments: [],
-  placed: {},
-  saved: nothingSaved(),
-  engagement: nothingEngaged(),
-})

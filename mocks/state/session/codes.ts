@@ -7,7 +7,7 @@ import { isoTime } from '../../base/clock.ts'
 import { hideSpent } from '../hideSpent.ts'
 import { send } from '../outbox.ts'
 import { nextNumber } from '../../base/random.ts'
-import type { ShopState } from '../state.ts'
+import type { ShopState } from '../stateSchema.ts'
 
 /** The public part of a code that was sent. */
 export interface SentOtp {

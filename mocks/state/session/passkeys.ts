@@ -1,7 +1,7 @@
 import { nextHex } from '../../base/random.ts'
 import type { Account } from '../records/account.ts'
 import type { HandlerContext } from '../handlerContext.ts'
-import type { ShopState } from '../state.ts'
+import type { ShopState } from '../stateSchema.ts'
 
 /** How long a challenge is valid, in ms. */
 export const CHALLENGE_VALID_MS = 5 * 60_000

@@ -2,7 +2,7 @@ import { SESSION_LINK_VALID_MS } from '../../../src/contract/limits.ts'
 import { nextHex } from '../../base/random.ts'
 import { refuse } from '../../base/refuse.ts'
 import type { Account } from '../records/account.ts'
-import type { ShopState } from '../state.ts'
+import type { ShopState } from '../stateSchema.ts'
 
 /** A link that logs another browser in; an earlier one of the account counts no longer. */
 export function newSessionLink({ access, chance }: ShopState, { _id }: Account, now: number) {

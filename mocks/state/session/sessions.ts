@@ -3,7 +3,8 @@ import type { StateStore } from '../store.ts'
 import { type Chance, nextHex } from '../../base/random.ts'
 import type { Session } from '../records/access.ts'
 import type { Account } from '../records/account.ts'
-import { type ShopState, visitorOf, type Visitor } from '../state.ts'
+import type { ShopState, Visitor } from '../stateSchema.ts'
+import { visitorOf } from '../state.ts'
 
 /** A token that no earlier session had: every login and logout gets a new one. */
 const renewToken = (visitor: Visitor, chance: Chance): void => {

@@ -4,7 +4,7 @@ import { PaymentMethod } from '../../../src/contract/enumerations.ts'
 import { slotCapacity } from '../../../mocks/rules/deliverySlots.ts'
 import type { StoredOrder } from '../../../mocks/state/records/order.ts'
 import type { Shopper } from '../../../mocks/state/records/shopper.ts'
-import type { ShopState } from '../../../mocks/state/state.ts'
+import type { ShopState } from '../../../mocks/state/stateSchema.ts'
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 

@@ -1,6 +1,7 @@
 import { deliverySlots } from '../../../mocks/rules/deliverySlots.ts'
 import type { MockServer } from '../../../mocks/server/mockServer.ts'
-import { accountOf, shopperOf, type ShopState, visitorOf } from '../../../mocks/state/state.ts'
+import { accountOf, shopperOf, visitorOf } from '../../../mocks/state/state.ts'
+import type { ShopState } from '../../../mocks/state/stateSchema.ts'
 
 /** The current value of each `$word` of the pools, for that visitor; the newest of several. */
 function meaningsOf(state: ShopState, visitor: string, now: number): Record<string, string | undefined> {
