@@ -4,7 +4,7 @@ import { named } from '../../../fixtures/named.ts'
 import { sourceFiles } from '../../sourceGraph.ts'
 import { host } from '../hosts.ts'
 import { open, test } from '../journey.ts'
-import { addFromProductPage, atStep, buyFromProductPage, giveAddress } from '../shopping.ts'
+import { addFromProductPage, atStep, buyFromProductPage, giveAddress, viewInCart } from '../shopping.ts'
 
 /** An entry of a storage area: area, name and text. */
 type Entry = readonly [area: 'localStorage' | 'sessionStorage', name: string, text: string]
@@ -77,7 +77,7 @@ test.for([
     server.replace('theirs.html', '<!doctype html><title>theirs</title>')
     const page = await visit(`/product/${named.saleMilk}/milk`, { shop: server.url })
     await addFromProductPage(page, 6)
-    await page.getByRole('main').getByRole('button', { name: 'View in cart' }).click()
+    await viewInCart(page)
     await page.getByRole('link', { name: 'View cart' }).click()
     await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click()
     await atStep(page, 'Delivery address')

@@ -2,7 +2,13 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
 import { test as journey } from '../journey.ts'
-import { addFromProductPage, ordersKept, placeOrder, throughExpressCheckout } from '../shopping.ts'
+import {
+  addFromProductPage,
+  ordersKept,
+  placeOrder,
+  throughExpressCheckout,
+  viewInCart,
+} from '../shopping.ts'
 
 const test = journey.extend('serviceWorkers', 'block')
 
@@ -76,7 +82,7 @@ test.for([1, 2, 3, 5])(
     }, every)
     expect(isRefused).toBe(true)
     await addFromProductPage(page, 6)
-    await page.getByRole('main').getByRole('button', { name: 'View in cart' }).click()
+    await viewInCart(page)
     await page.getByRole('link', { name: 'View cart' }).click()
     await expect.poll(() => page.title()).toMatch(/^Your cart/)
     expect(await buy(page)).toMatch(/^\d+$/)
