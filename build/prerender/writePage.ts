@@ -112,7 +112,7 @@ async function writePage(
     style: used.kept + SYSTEM_FONT,
     api: '',
     wholeStyles: lean(place(wholeStyles([...styles.own, ...styles.late], base))),
-    // A host may answer any address with home. Search engines look there for the icon's address.
+    // Home contains its icon, since a host may answer any address with it. Search engines find the icon's address in the second link.
     icon: lean(path === '/' ? inlineIcon() : place(`<link rel="icon" type="image/svg+xml" href="${icon}"/>`)),
     head: lean(place(path === '/' ? touchIcon + head + siteData(site, base) : head)),
     body: lean(shownBody),

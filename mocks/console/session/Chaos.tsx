@@ -1,3 +1,4 @@
+import { LARGEST_SEED } from '../../base/random.ts'
 import { useControls, useReading } from '../useControls.ts'
 import { useConsoleTexts } from '../texts.ts'
 import fields from './fields.module.css'
@@ -5,8 +6,6 @@ import { NumberField } from './NumberField.tsx'
 import { Part } from './Part.tsx'
 
 const PERCENT = 100
-const LARGEST_SEED = 999_999_999
-
 /** The failure rate and its seed: the same seed makes the same requests fail. */
 export function Chaos() {
   const say = useConsoleTexts()

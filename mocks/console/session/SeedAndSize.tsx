@@ -1,3 +1,4 @@
+import { LARGEST_SEED } from '../../base/random.ts'
 import { useState } from 'react'
 import { Button } from '../../../src/ui/button/Button.tsx'
 import type { Controls } from '../../controls/controls.ts'
@@ -11,8 +12,6 @@ import type { Doing } from './useDoing.ts'
 
 const SMALLEST = 500
 const LARGEST = 50_000
-const LARGEST_SEED = 999_999_999
-
 const catalogueSeedOf = (controls: Controls) => controls.catalogueSeed()
 
 /** The shop's seed decides ids, random results and generated products; its size the number of variants. */
