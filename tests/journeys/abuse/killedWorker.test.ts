@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { offlineReady, test } from '../journey.ts'
+import { killWorkers } from '../killWorkers.ts'
 import {
   atStep,
   chooseSlot,
@@ -11,21 +11,6 @@ import {
   ordersKept,
   placeOrder,
 } from '../shopping.ts'
-
-/** As the browser does to save memory; resolves when none runs. */
-async function killWorkers(page: Page): Promise<void> {
-  const tools = await page.context().newCDPSession(page)
-  const stopped = new Promise<void>((resolve) => {
-    tools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-      const isStopped = versions.every(({ runningStatus }) => runningStatus === 'stopped')
-      if (versions.length > 0 && isStopped) resolve()
-    })
-  })
-  await tools.send('ServiceWorker.enable')
-  await tools.send('ServiceWorker.stopAllWorkers')
-  await stopped
-  await tools.detach()
-}
 
 const steps = [
   ['Delivery address', giveAddress],

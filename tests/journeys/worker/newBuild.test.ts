@@ -9,6 +9,7 @@ import { viteBuild } from '../../setup/viteBuild.ts'
 import { host } from '../hosts.ts'
 import { atStep, openStep, ordersKept, placeOrder, throughExpressCheckout } from '../shopping.ts'
 import { inPageBecause, offlineReady, open, phone, running, servedByWorker, test } from '../journey.ts'
+import { killWorkers } from '../killWorkers.ts'
 
 const folders: string[] = []
 
@@ -36,20 +37,35 @@ const CART_SCRIPT = /\/assets\/CartPage-/
 const toCart = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Cart/ })
 
+/** How long an installed worker waits for the older one, which is idle. */
+const TAKEOVER_MS = 5_000
+
 /** Replaces the files of the host, and waits until the new worker controls the page. */
 async function deploy(server: StaticServer, page: Page, build = next): Promise<void> {
   // Listens before the new build exists, because the browser may find it by itself.
   const takenOver = await page.evaluateHandle(() => ({
-    done: new Promise((done) => {
-      navigator.serviceWorker.addEventListener('controllerchange', done, { once: true })
-    }).then(() => undefined),
+    done: new Promise<true>((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true), { once: true })
+    }),
   }))
   server.deploy(build)
-  await page.evaluate(async ({ done }) => {
-    const registration = await navigator.serviceWorker.ready
-    await registration.update()
-    await done
-  }, takenOver)
+  const isTakenOver = await page.evaluate(
+    async ({ handle, patience }) => {
+      const { installing } = await (await navigator.serviceWorker.ready).update()
+      await new Promise<void>((resolve) => {
+        const check = () => installing?.state === 'installing' || resolve()
+        installing?.addEventListener('statechange', check)
+        check()
+      })
+      const late = new Promise<false>((resolve) => setTimeout(resolve, patience, false))
+      return Promise.race([handle.done, late])
+    },
+    { handle: takenOver, patience: TAKEOVER_MS },
+  )
+  if (isTakenOver) return
+  // On a busy machine Chromium sometimes keeps an idle worker active for up to five minutes. A stopped worker is replaced at once.
+  await killWorkers(page)
+  await page.evaluate(({ done }) => done, takenOver)
 }
 
 /**
