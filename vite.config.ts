@@ -6,6 +6,7 @@ import { catalogueData } from './build/catalogueData.ts'
 import { chunks } from './build/chunks.ts'
 import { className, shortClassName } from './build/className.ts'
 import { hotMessages } from './build/hotMessages.ts'
+import { joinStartStyles } from './build/joinStartStyles.ts'
 import { packshots } from './build/packshots.ts'
 import { patchMsw } from './build/patches/msw.ts'
 import { patchReactRouter } from './build/patches/reactRouter.ts'
@@ -43,6 +44,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       patchMsw({ mocked: api === '' }),
       patchReactRouter(),
       patchVitePreload(),
+      joinStartStyles(),
       appShell({ base, api }),
       packshots({ mocked: api === '' }),
       worker({ mocked: api === '', hasConsole: Boolean(env['VITE_CONSOLE']) }),
@@ -59,7 +61,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
           files.filter(
             (file) =>
               !/\/(index|shared|start|rolldown-runtime)-[\w-]{7,8}\.js$/.test(file) &&
-              (/\/index-/.test(hostId) || !/\/(shared|start)-[\w-]{5}\.css$/.test(file)),
+              (/\/index-/.test(hostId) || !/\/start-[\w-]{5}\.css$/.test(file)),
           ),
       },
       assetsInlineLimit: 0,

@@ -76,10 +76,17 @@ const packagesOfEveryPage = [
 ]
 
 /**
- * The mock's sections share nearly all modules of its core: left apart, it came in thirty files. Of an unsaved address, the request would
- * be larger than the file.
+ * The mock's sections share nearly all modules of its core: left apart, it came in thirty files. Of an unsaved address and of tracking, the
+ * request would be larger than the file. Home and lists share the others: in a file of one of them, the other would load it.
  */
-const mock = ['mocks/hosts/browser/browser', 'mocks/rules/contact/unsavedAddress']
+const mock = [
+  'mocks/hosts/browser/browser',
+  'mocks/rules/contact/unsavedAddress',
+  'mocks/handlers/tracking',
+  'mocks/handlers/pages/pageRequest',
+  'mocks/catalogue/highlights',
+  'fixtures/banners',
+]
 
 /** Modules that the deferred effects share with pages and dialogs, which the shop loads after its first page. */
 const deferred = [
@@ -118,6 +125,8 @@ const rows = [
   'src/features/product-card/ShopRowBelow',
   'src/features/product-card/useNearLoad',
   'src/pages/home/Banners',
+  'src/pages/home/Departments.module',
+  'src/pages/home/HomePage.module',
   'src/pages/home/HomeRow',
 ]
 
@@ -214,6 +223,12 @@ const languages = ['en', 'ms', 'zh']
 
 const mockListing = ['mocks/handlers/pages/listing', 'mocks/handlers/pages/search']
 const mockBuying = ['mocks/handlers/pages/buying']
+const mockHome = [
+  'mocks/handlers/pages/home',
+  'mocks/catalogue/homeRows',
+  'fixtures/homeRows',
+  'fixtures/tables/homeRows',
+]
 
 /** All modules and folders that are named above. */
 export const namedModules: readonly string[] = [
@@ -238,6 +253,7 @@ export const namedModules: readonly string[] = [
   ...muiBase,
   ...mockListing,
   ...mockBuying,
+  ...mockHome,
   ...languages.flatMap(textsOf),
 ]
 
@@ -280,5 +296,6 @@ export const chunks = [
   { name: 'mui-base', test: among(muiBase), minShareCount: 2 },
   { name: 'mockListing', test: among(mockListing) },
   { name: 'mockBuying', test: among(mockBuying) },
+  { ...alone, name: 'mockHome', test: among(mockHome) },
   ...languages.map((language) => ({ ...alone, name: `texts-${language}`, test: among(textsOf(language)) })),
 ]

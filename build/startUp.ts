@@ -31,8 +31,9 @@ export interface StartUp {
   texts: Record<string, string[]>
 }
 
-/** The files of `mocks/handlers/pages` for the pages of a folder of `src/pages`; home is in the core. */
+/** The files of `mocks/handlers/pages` for the pages of a folder of `src/pages`. */
 const SECTIONS: Readonly<Record<string, string>> = {
+  home: 'home',
   category: 'listing',
   recommendations: 'listing',
   search: 'search',

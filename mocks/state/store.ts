@@ -52,16 +52,16 @@ const isOfVersion = (found: unknown, version: number): boolean =>
 const upToDate = async (found: unknown): Promise<unknown> =>
   isOfVersion(found, STATE_VERSION) ? found : (await import('./migrations.ts')).migrated(found)
 
-const ownSnapshot = v.custom<v.InferOutput<typeof snapshotSchema>>((found) =>
-  isOfVersion(found, STATE_VERSION),
-)
+type Snapshot = v.InferOutput<typeof snapshotSchema>
 
-/** The schema of what is kept. After a deployment its file may be gone: an open page then trusts what has its own version. */
-const schemaOf = () =>
-  import('./stateSchema.ts').then(
-    ({ snapshotSchema }) => snapshotSchema,
-    () => ownSnapshot,
-  )
+const isOwn = (found: unknown): found is Snapshot => isOfVersion(found, STATE_VERSION)
+
+/** What is kept, checked against the schema of the state; null when it is unreadable. */
+async function checked(found: unknown): Promise<Snapshot | null> {
+  const { snapshotSchema } = await import('./stateSchema.ts')
+  const { success, output } = v.safeParse(snapshotSchema, await upToDate(found))
+  return success ? output : null
+}
 
 const ATTEMPTS = 1_000
 /** A session lasts 30 minutes: in another tab it may end so much sooner. */
@@ -83,6 +83,7 @@ export function createStateStore({
   /** The stored state, as known in this tab. */
   let known: ShopState | undefined
   let isStale = false
+  let isOpen = false
   let catchingUp = Promise.resolve()
 
   const notify: StateListener = (...change) => {
@@ -107,10 +108,11 @@ export function createStateStore({
       state = { ...state, revision: 0 }
       return
     }
-    const snapshot = v.safeParse(await schemaOf(), await upToDate(found))
-    if (snapshot.success) {
+    // What another tab of this version wrote needs no check. After a deployment the file of the schema may be gone.
+    const snapshot = isOpen && isOwn(found) ? found : await checked(found)
+    if (snapshot) {
       // The storage accepts a write by the revision beside the state, whatever the state itself contains.
-      state = { ...snapshot.output.state, revision: snapshot.output.revision }
+      state = { ...snapshot.state, revision: snapshot.revision }
       // An older version's is written anew as a whole.
       if (isOfVersion(found, STATE_VERSION)) known = state
       clock.restore(state.clock)
@@ -159,6 +161,7 @@ export function createStateStore({
     } catch {
       kept = null
     }
+    isOpen = true
   }
 
   tabs.listen(() => {

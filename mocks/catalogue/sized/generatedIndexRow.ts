@@ -9,7 +9,7 @@ import {
 } from '../../../fixtures/made/products.ts'
 import { type Maker, makers } from '../../../fixtures/made/makers.ts'
 import { madeGid, type MadeNumber, madeNumberOf } from '../../../fixtures/made/numbers.ts'
-import { brandRows } from '../../../fixtures/rows.ts'
+import { brandNames } from '../../../fixtures/rows.ts'
 import { variantGidOf } from '../../../fixtures/gids.ts'
 import { warehouseAt } from '../../../fixtures/warehouses.ts'
 import type { Brand } from '../../../src/contract/entities/product/product.ts'
@@ -77,7 +77,7 @@ export class GeneratedIndexRow implements ProductIndexRow, MadeNumber {
     return this.maker.brand
   }
   get brandNumber(): number {
-    return brandRows.length + this.maker.number
+    return brandNames.length + this.maker.number
   }
   get price(): number {
     return madePrice(this, 0)

@@ -9,12 +9,12 @@ import { locationOf } from '../../state/cart/location.ts'
 import { waitingInvite } from '../../state/engagement/waitingInvite.ts'
 import type { HandlerContext } from '../../state/handlerContext.ts'
 import { baseOf, userGroupOf } from './base.ts'
-import { homePage } from './home.ts'
 import type { PageAnswer, PageRequest } from './pageRequest.ts'
 
 type Answer = (request: PageRequest) => PageAnswer | Promise<PageAnswer>
 
 // Modules for one kind of page load with the first page of that kind.
+const home = () => import('./home.ts')
 const listing = () => import('./listing.ts')
 const search = () => import('./search.ts')
 const sellers = () => import('./seller.ts')
@@ -50,7 +50,7 @@ type PlainPath = {
 /** The answer of each route: its own function, or a text in fixtures/content/pages.ts for the kind of its page. */
 const answers: Readonly<Record<Exclude<RoutePath, PlainPath>, Answer> & Partial<Record<PlainPath, Answer>>> =
   {
-    '/': homePage,
+    '/': late(home, 'homePage'),
     '/products/search': late(search, 'searchPage'),
     '/products/search/:term': late(search, 'searchPage'),
     '/products/:category/:gid/:slug': late(listing, 'listingPage'),

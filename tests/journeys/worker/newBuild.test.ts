@@ -2,21 +2,25 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import { plainHost } from '../../../build/browserFlags.ts'
 import type { StaticServer } from '../../../build/staticServer.ts'
 import { viteBuild } from '../../setup/viteBuild.ts'
 import { host } from '../hosts.ts'
-import { atStep, openStep, ordersKept, placeOrder, throughExpressCheckout } from '../shopping.ts'
+import {
+  addFromProductPage,
+  atStep,
+  openStep,
+  ordersKept,
+  placeOrder,
+  throughExpressCheckout,
+} from '../shopping.ts'
 import { inPageBecause, offlineReady, open, phone, running, servedByWorker, test } from '../journey.ts'
 import { killWorkers } from '../killWorkers.ts'
-
-const folders: string[] = []
 
 /** A copy of the shop's build in which every file has another name. */
 async function renamedBuild(prefix: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `pasar-${prefix}-`))
-  folders.push(folder)
   const config = 'tests/journeys/worker/renamedFiles.config.ts'
   await viteBuild({ outDir: folder, config, env: { PREFIX: prefix } })
   return folder
@@ -28,10 +32,11 @@ let last: string
 beforeAll(async () => {
   next = await renamedBuild('next')
   last = await renamedBuild('last')
+  return () => Promise.all([next, last].map((folder) => rm(folder, { recursive: true, force: true })))
 })
-afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))))
 
 const CART_SCRIPT = /\/assets\/CartPage-/
+const OAT_DRINK = 'product/425727401/kedelai-oat-drink-1-l'
 
 /** A link to a page whose scripts are not prefetched. */
 const toCart = (page: Page) =>
@@ -84,6 +89,10 @@ async function withoutCartScript(page: Page, address: string): Promise<(how: 'co
   await inPageBecause(page, 'unsupported')
   return end
 }
+
+/** Waits until the button of the cart has this number of items. */
+const inCart = (page: Page, count: number): Promise<void> =>
+  page.getByRole('link', { name: new RegExp(`^Cart, .* ${count} items$`) }).waitFor()
 
 const entryOf = (page: Page) => page.locator('script[type="module"]').first().getAttribute('src')
 
@@ -168,6 +177,23 @@ test('three tabs of three builds share a cart, and the oldest one places the ord
   await oldest.waitForURL(/\/confirmation\?order=\d+$/)
   await expect.poll(() => ordersKept(oldest)).toHaveLength(1)
   for (const tab of [newer, newest]) await tab.getByText('Your cart is empty').first().waitFor()
+})
+
+test('without a worker, an open page and a tab of a newer build share a cart', async ({ visit }) => {
+  const server = await host({ fallback: '404' })
+  const shop = `http://${plainHost}:${server.port}/`
+  const older = await visit(OAT_DRINK, { shop })
+  await inPageBecause(older, 'unsupported')
+  const old = await entryOf(older)
+  server.deploy(next)
+  const newer = await visit(OAT_DRINK, { shop, beside: older })
+  await addFromProductPage(newer, 2)
+  await inCart(older, 2)
+  const buy = older.getByRole('group', { name: /^Buy / })
+  await buy.getByRole('button', { name: /one more$/ }).click()
+  await buy.getByRole('button', { name: /^Update · / }).click()
+  await inCart(newer, 3)
+  expect(await entryOf(older)).toBe(old)
 })
 
 test('a file that is missing when it is prefetched does not reload the page', async ({ visit }) => {
