@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import type { Rolldown } from 'vite'
 import { consoleFiles } from './consoleChunks.ts'
 import { pictures } from './packshots.ts'
-import { startUp } from './startUp.ts'
+import { closure, startUp } from './startUp.ts'
 
 interface Entry {
   url: string
@@ -42,10 +42,16 @@ const statePictures = [
 export const revisionOf = (source: string | Uint8Array): string =>
   createHash('sha256').update(source).digest('hex').slice(0, 16)
 
+/** With it a later visit opens what the mock has stored: without a network there would be no cart. */
+const STATE_SCHEMA = '/mocks/state/stateSchema.ts'
+
 /** The files that the pages of `OPENED_FIRST` load for their first view, in every language. */
 function filesOfFirstPages(bundle: Rolldown.OutputBundle): Set<string> {
   const { entry, entryStyles, preload, mock, pages, sections, texts } = startUp(bundle)
   const opened = OPENED_FIRST.flatMap((screen) => [...(pages[screen] ?? []), ...(sections[screen] ?? [])])
+  const ofState = Object.values(bundle).filter(
+    (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(STATE_SCHEMA)),
+  )
   const begin = Object.keys(bundle).filter((name) => /^assets\/begin-|\.woff2$/.test(name))
   return new Set([
     ...begin,
@@ -55,6 +61,7 @@ function filesOfFirstPages(bundle: Rolldown.OutputBundle): Set<string> {
     ...mock,
     ...opened,
     ...Object.values(texts).flat(),
+    ...ofState.flatMap(({ fileName }) => closure(bundle, fileName)).map(({ fileName }) => fileName),
   ])
 }
 

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { milkSearch, firstResult, loadsOf } from './milkSearch.ts'
 import { host } from '../hosts.ts'
 import { offlineReady, open, running, servedByWorker, test, windows } from '../journey.ts'
+import { addFromProductPage } from '../shopping.ts'
 
 describe('the worker', () => {
   test('takes control without a reload, and controls a second visit from the start', async ({ visit }) => {
@@ -48,11 +49,13 @@ describe('the worker', () => {
     visit,
   }) => {
     const server = await host()
-    const page = await visit('/blog', { shop: server.url })
+    const page = await visit('product/425727401/kedelai-oat-drink-1-l', { shop: server.url })
+    await addFromProductPage(page, 2)
     await servedByWorker(page)
     await server.close()
     await open(page, `${server.url}products/search/milk%20fresh`)
     await firstResult(page).waitFor()
+    await page.getByRole('link', { name: /^Cart, .* 2 items$/ }).waitFor()
   })
 
   test('serves a repeated picture from memory', async ({ visit }) => {
