@@ -17,8 +17,8 @@ export interface Storage {
    * that was kept or loaded last: what the two have in common need not be written again.
    */
   save(snapshot: Snapshot, expectedRevision: number, known?: unknown): Promise<boolean>
-  /** Moves what is kept out of the way, so that it is neither read again nor lost. */
-  putAside(): Promise<void>
+  /** Moves what is kept to another record, so that it is neither read again nor lost. */
+  quarantine(): Promise<void>
   /** Keeps when a visitor was last there, beside the snapshot: it happens too often to write the whole. */
   noteUse(visitor: string, at: number): Promise<void>
   /** When the visitor was last there, in ms; 0 if unknown. */
@@ -41,7 +41,7 @@ export function memoryStorage(): Storage {
       kept = snapshot
       return true
     },
-    async putAside() {
+    async quarantine() {
       kept = undefined
     },
     async noteUse(visitor, at) {
@@ -129,7 +129,7 @@ export async function indexedDbStorage(factory: IDBFactory, name: string): Promi
       await transaction.done
       return isCurrent
     },
-    async putAside() {
+    async quarantine() {
       const { store, done } = write()
       const { found, names } = await keptIn(store)
       queue(store.put(found, ASIDE))

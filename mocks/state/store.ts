@@ -45,19 +45,22 @@ export interface StateStoreOptions {
   settle?: (draft: ShopState) => void
 }
 
-const isOfVersion = (found: unknown, version: number): boolean =>
-  typeof found === 'object' && found !== null && 'version' in found && found.version === version
+type Snapshot = v.InferOutput<typeof snapshotSchema>
+
+const versionOf = (found: unknown): unknown =>
+  typeof found === 'object' && found !== null && 'version' in found ? found.version : undefined
+
+const isOwn = (found: unknown): found is Snapshot => versionOf(found) === STATE_VERSION
+
+const isNewer = (found: unknown): boolean => Number(versionOf(found)) > STATE_VERSION
 
 /** What is kept as this version has it: a snapshot of an older one is carried over. */
 const upToDate = async (found: unknown): Promise<unknown> =>
-  isOfVersion(found, STATE_VERSION) ? found : (await import('./migrations.ts')).migrated(found)
+  isOwn(found) ? found : (await import('./migrations.ts')).migrated(found)
 
-type Snapshot = v.InferOutput<typeof snapshotSchema>
-
-const isOwn = (found: unknown): found is Snapshot => isOfVersion(found, STATE_VERSION)
-
-/** What is kept, checked against the schema of the state; null when it is unreadable. */
+/** What is kept, checked against the schema of the state; null when it is unreadable or of a newer version. */
 async function checked(found: unknown): Promise<Snapshot | null> {
+  if (isNewer(found)) return null
   const { snapshotSchema } = await import('./stateSchema.ts')
   const { success, output } = v.safeParse(snapshotSchema, await upToDate(found))
   return success ? output : null
@@ -100,44 +103,46 @@ export function createStateStore({
     }
   }
 
-  async function reload(): Promise<void> {
+  /** Reads what is kept. False when it is unreadable: then nothing has changed. */
+  async function reload(): Promise<boolean> {
     known = undefined
     const found = await loaded()
     if (found === undefined) {
       // The storage was cleared from outside: this page's state is stored next.
       state = { ...state, revision: 0 }
-      return
+      return true
     }
     // What another tab of this version wrote needs no check. After a deployment the file of the schema may be gone.
     const snapshot = isOpen && isOwn(found) ? found : await checked(found)
-    if (snapshot) {
-      // The storage accepts a write by the revision beside the state, whatever the state itself contains.
-      state = { ...snapshot.state, revision: snapshot.revision }
-      // An older version's is written anew as a whole.
-      if (isOfVersion(found, STATE_VERSION)) known = state
-      clock.restore(state.clock)
-      return
-    }
-    await putAside()
-    state = { ...openShop(clock.setting(), clock.now(), seed), startedAfresh: true, revision: 1 }
-    await save(state, 0)
+    if (!snapshot) return false
+    // The storage accepts a write by the revision beside the state, whatever the state itself contains.
+    state = { ...snapshot.state, revision: snapshot.revision }
+    // An older version's is written anew as a whole.
+    if (isOwn(found)) known = state
+    clock.restore(state.clock)
+    return true
+  }
+
+  /** Reads what another tab wrote. A tab of a newer build writes what this one cannot read: it keeps it, and this tab goes on from memory. */
+  async function readWrites(): Promise<void> {
+    if (!(await reload())) kept = null
   }
 
   /** Every caller waits while the writes of other tabs are read. */
   function catchUp(): Promise<void> {
     if (isStale) {
       isStale = false
-      catchingUp = catchingUp.then(reload, reload)
+      catchingUp = catchingUp.then(readWrites, readWrites)
     }
     return catchingUp
   }
 
-  async function putAside(): Promise<void> {
-    try {
-      await kept?.putAside()
-    } catch {
-      kept = null
-    }
+  /** Moves an unreadable state out of the way and starts a new shop, unless another tab has just done so. */
+  async function startAfresh(): Promise<void> {
+    if (await reload()) return
+    await kept?.quarantine()
+    state = { ...openShop(clock.setting(), clock.now(), seed), startedAfresh: true, revision: 1 }
+    await save(state, 0)
   }
 
   /** False when another tab wrote first. A storage that fails is given up as well. */
@@ -157,7 +162,7 @@ export function createStateStore({
   async function begin(): Promise<void> {
     try {
       kept = (await storage) ?? memoryStorage()
-      await reload()
+      if (!(await reload())) await tabs.exclusively(startAfresh)
     } catch {
       kept = null
     }
@@ -170,9 +175,9 @@ export function createStateStore({
   })
   const opened = begin()
 
-  const write = <T>(change: (draft: ShopState) => T, note?: object): Promise<T> =>
-    tabs.exclusively(async () => {
-      await opened
+  const write = async <T>(change: (draft: ShopState) => T, note?: object): Promise<T> => {
+    await opened
+    return tabs.exclusively(async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
         isStale ||= attempt > 0
         await catchUp()
@@ -193,6 +198,7 @@ export function createStateStore({
       }
       throw new Error('The shop could not be saved: other tabs write')
     })
+  }
 
   return {
     async read() {

@@ -146,7 +146,7 @@ test('a failed quarantine does not stop the shop', async () => {
   const storage = {
     ...memoryStorage(),
     load: async () => 'rubbish',
-    putAside: async () => {
+    quarantine: async () => {
       throw new Error('broken')
     },
   }

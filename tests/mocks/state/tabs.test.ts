@@ -5,7 +5,9 @@ import { createControls } from '../../../mocks/controls/controls.ts'
 import type { MockServer } from '../../../mocks/server/mockServer.ts'
 import { HOUR_MS } from '../../../mocks/base/clock.ts'
 import { indexedDbStorage } from '../../../mocks/state/storage.ts'
+import { STATE_VERSION } from '../../../mocks/state/version.ts'
 import { browserTabs, noOtherTabs, type Tabs } from '../../../mocks/state/tabs.ts'
+import { putRecord, recordNames, recordOf } from './records.ts'
 import { lineOf, openServer, shopper } from '../shopper.ts'
 
 const open: MockServer[] = []
@@ -152,4 +154,38 @@ test('all concurrent reads after another tab’s write return that write', async
     [1, 2, 3].map(async () => [(await other.store.read()).orderCount, other.clock.now() === one.clock.now()]),
   )
   expect(counts).toEqual(Array.from({ length: 3 }, () => [7, true]))
+})
+
+test('an older tab leaves the state of a newer build alone, and goes on from memory', async () => {
+  const factory = new IDBFactory()
+  const older = tab(factory, browserTabs('shop'))
+  const ana = shopper(older)
+  await ana.sync()
+  await ana.change(lineOf(await ana.variantOf(named.saleMilk), 2))
+  // A newer build has converted the state, and notifies the other tabs.
+  const stored = Object(await recordOf(factory, 'shop')) as object
+  const converted = { ...stored, version: STATE_VERSION + 1, revision: 99 }
+  await putRecord(factory, 'shop', converted)
+  const hasHeard = news(older)
+  const newer = browserTabs('shop')
+  newer.announce(99)
+  await hasHeard
+  newer.close()
+
+  expect((await ana.change(lineOf(await ana.variantOf(named.spinach), 1))).status).toBe(200)
+  expect((await ana.sync()).cartVariants.map(({ quantity }) => quantity)).toEqual([2, 1])
+  expect(older.store.isKept()).toBe(false)
+  expect(await recordOf(factory, 'shop')).toEqual(converted)
+  expect(await recordNames(factory)).not.toContain('aside')
+})
+
+test('of two tabs that open on an unreadable state one quarantines it, and both have the same shop', async () => {
+  const factory = new IDBFactory()
+  await indexedDbStorage(factory, 'shop')
+  await putRecord(factory, 'shop', 'rubbish')
+  const [one, other] = [tab(factory, browserTabs('shop')), tab(factory, browserTabs('shop'))]
+  const states = await Promise.all([one.store.read(), other.store.read()])
+  expect(states[0]).toEqual(states[1])
+  expect(states[0].startedAfresh).toBe(true)
+  expect(await recordOf(factory, 'aside')).toBe('rubbish')
 })
