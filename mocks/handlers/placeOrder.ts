@@ -62,7 +62,8 @@ function startAfresh(context: HandlerContext): void {
 /** Refuses a key that has placed an order of another cart or at another total (docs/decisions/0004). */
 function refuseOtherOrder(order: StoredOrder, cartId: string, totalPrice: number | undefined): void {
   const isSameCart = order.cartId === undefined || order.cartId === cartId
-  if (isSameCart && (totalPrice === undefined || totalPrice === order.pricingInfo.totalPrice)) return
+  const placedTotal = order.placedTotal ?? order.pricingInfo.totalPrice
+  if (isSameCart && (totalPrice === undefined || totalPrice === placedTotal)) return
   throw refuse('cart_changed', {
     field: 'idempotencyKey',
     expected: `a new key: this one has placed order ${order.gid}`,

@@ -19,7 +19,8 @@ import {
 } from '../../state/account/accounts.ts'
 import { cartOf } from '../../state/cart/cartView.ts'
 import { provenPlace } from '../../state/session/codes.ts'
-import { moveGuestData, welcome } from '../../state/session/login.ts'
+import { newShopper } from '../../state/records/empty.ts'
+import { bringAlong, moveGuestData, welcome } from '../../state/session/login.ts'
 import { acceptInvite, foundOrganization } from '../../state/engagement/organizations.ts'
 import { send } from '../../state/outbox.ts'
 import { seedAccounts } from '../../state/account/people.ts'
@@ -196,6 +197,10 @@ export const loginHandlers: HandlersOf<typeof loginCalls> = {
   openSessionLink: writes(({ body, ...context }) => {
     const { state, visitor, now } = context
     const account = openedBy(state, body.token, now)
+    bringAlong(visitor.guest, account)
+    // The guest's cart waits to be merged (docs/decisions/0108).
+    const { cart: guestCart, orders, placed } = visitor.guest
+    visitor.guest = { ...newShopper(state.chance), cart: guestCart, orders, placed }
     startSession(visitor, account, state.chance, now)
     const cart = cartOf({ ...context, account, shopper: account.shopper })
     return { data: { user: userOf(account, state), cart, token: visitor.token } }

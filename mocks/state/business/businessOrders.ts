@@ -6,10 +6,13 @@ import type { StoredOrder } from '../records/order.ts'
 import type { Organization } from '../records/organization.ts'
 import type { ShopState } from '../stateSchema.ts'
 
-/** An order with the account that has placed it; null for a guest. */
+/** Who has placed an order: an account, or what is kept of a deleted one. */
+export type Buyer = Pick<Account, '_id' | 'name'> & Partial<Pick<Account, 'vatInformation'>>
+
+/** An order with its buyer; null for a guest. */
 export interface PlacedOrder {
   order: StoredOrder
-  buyer: Account | null
+  buyer: Buyer | null
 }
 
 type Viewer = Pick<HandlerContext, 'state' | 'account' | 'shopper'>
@@ -23,16 +26,26 @@ export function managedBusiness({
   return isManager(account?.business?.role) && organization?.account.isEnabled ? organization : undefined
 }
 
-/** The orders that were placed for a business, also by people who have left it. Their personal orders are not among them. */
-export const businessOrders = (
+/** The business that an order was placed for; undefined for a personal order. */
+export const businessOf = ({ organizationId, invoicedTo }: StoredOrder): string | undefined =>
+  organizationId ?? invoicedTo
+
+/**
+ * The orders that were placed for a business, also by people who have left it or have deleted their account. Their personal orders are not
+ * among them.
+ */
+export function businessOrders(
   { _id }: Pick<Organization, '_id'>,
-  state: ShopState,
-): (PlacedOrder & { buyer: Account })[] =>
-  Object.values(state.accounts).flatMap((buyer) =>
-    buyer.shopper.orders
-      .filter(({ organizationId, invoicedTo }) => (organizationId ?? invoicedTo) === _id)
-      .map((order) => ({ order, buyer })),
+  { accounts, visitors }: ShopState,
+): (PlacedOrder & { buyer: Buyer })[] {
+  const ofAccounts = Object.values(accounts).flatMap((buyer) =>
+    buyer.shopper.orders.map((order) => ({ order, buyer })),
   )
+  const ofFormerBuyers = Object.values(visitors).flatMap(({ guest }) =>
+    guest.orders.flatMap((order) => (order.formerBuyer ? { order, buyer: order.formerBuyer } : [])),
+  )
+  return [...ofAccounts, ...ofFormerBuyers].filter(({ order }) => businessOf(order) === _id)
+}
 
 /** The viewer's own orders; for an owner or admin also the other ones of the business. */
 export function readableOrders({ state, account, shopper }: Viewer): PlacedOrder[] {

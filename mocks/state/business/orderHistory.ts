@@ -4,8 +4,13 @@ import { ORDER_HISTORY_PAGE_SIZE } from '../../../src/contract/limits.ts'
 import { refuse } from '../../base/refuse.ts'
 import type { HandlerContext } from '../handlerContext.ts'
 import { membersOf } from '../engagement/organizations.ts'
-import type { Account } from '../records/account.ts'
-import { businessOrders, managedBusiness, type PlacedOrder, readableOrders } from './businessOrders.ts'
+import {
+  businessOrders,
+  type Buyer,
+  managedBusiness,
+  type PlacedOrder,
+  readableOrders,
+} from './businessOrders.ts'
 import { orderOf } from '../orders/orderView.ts'
 
 type Viewer = Pick<HandlerContext, 'state' | 'account' | 'shopper' | 'catalogueView'>
@@ -18,7 +23,7 @@ export function orderFor({ order, buyer }: PlacedOrder, { account, catalogueView
 }
 
 /** The people by whom the orders can be filtered; none outside a business, or where there is only one. */
-function buyersIn({ state, account }: Viewer): Account[] {
+function buyersIn({ state, account }: Viewer): Buyer[] {
   const business = managedBusiness({ state, account })
   if (!business) return []
   const all = [...membersOf(state, business), ...businessOrders(business, state).map(({ buyer }) => buyer)]

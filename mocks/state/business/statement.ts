@@ -6,12 +6,11 @@ import { malaysianDay } from '../../base/malaysiaTime.ts'
 import { isUndone, progressAt } from '../../rules/orders/orderLifecycle.ts'
 import { total } from '../../rules/pricing.ts'
 import type { HandlerContext } from '../handlerContext.ts'
-import type { Account } from '../records/account.ts'
 import type { Organization } from '../records/organization.ts'
-import { businessOrders, managedBusiness, type PlacedOrder } from './businessOrders.ts'
+import { businessOrders, managedBusiness } from './businessOrders.ts'
 import { orderOf, timelineInputOf } from '../orders/orderView.ts'
 
-type Invoiced = PlacedOrder & { buyer: Account; isPaid: boolean }
+type Invoiced = ReturnType<typeof businessOrders>[number] & { isPaid: boolean }
 
 const monthOf = (time: number): string => malaysianDay(time).slice(0, 7)
 

@@ -192,6 +192,7 @@ export function attach(
     const key = stockKey(variant._id, warehouseId)
     state.sold[key] = (state.sold[key] ?? 0) + quantity
   }
+  order.placedTotal ??= order.pricingInfo.totalPrice
   order.pricingInfo = pricingInfo
   for (const [at, shippingPrice] of shippingPrices.entries()) {
     const shipment = order.shipments[at]

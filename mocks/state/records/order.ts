@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { addressSchema } from '../../../src/contract/entities/account/address.ts'
+import { vatInformationSchema } from '../../../src/contract/entities/account/vatInformation.ts'
 import { centsSchema } from '../../../src/contract/entities/money.ts'
 import { orderRefundSchema } from '../../../src/contract/entities/order.ts'
 import { pricingInfoSchema } from '../../../src/contract/entities/product/pricingInfo.ts'
@@ -34,6 +35,13 @@ const storedShipmentSchema = v.object({
 })
 export type StoredShipment = v.InferOutput<typeof storedShipmentSchema>
 
+/** What a business still needs of a buyer who has deleted the account. */
+const formerBuyerSchema = v.object({
+  _id: idSchema,
+  name: v.object({ first: v.string(), last: v.string() }),
+  vatInformation: v.optional(vatInformationSchema),
+})
+
 /** An order as it was placed, with what was done to it since; statuses are worked out from the time that has passed. */
 export const storedOrderSchema = v.object({
   _id: idSchema,
@@ -46,6 +54,8 @@ export const storedOrderSchema = v.object({
   billingInfoId: v.optional(idSchema),
   /** The business that it was placed for; left out for a personal order. */
   organizationId: v.optional(idSchema),
+  /** Who placed it, of an order whose buyer has deleted the account. */
+  formerBuyer: v.optional(formerBuyerSchema),
   /** The business that gets the invoice: the buyer may have changed to another one before it is settled. */
   invoicedTo: v.optional(idSchema),
   lastFour: v.optional(v.string()),
@@ -53,6 +63,8 @@ export const storedOrderSchema = v.object({
   email: v.optional(v.string()),
   telephoneNumber: v.string(),
   pricingInfo: pricingInfoSchema,
+  /** The total when it was placed, of an order with items that were added later; in cents. */
+  placedTotal: v.optional(centsSchema),
   promoCodes: v.array(v.string()),
   /** The coupons that it redeemed. */
   coupons: v.optional(v.array(idSchema)),

@@ -50,7 +50,7 @@ function bringEngagement(guest: Engagement, own: Engagement): void {
 }
 
 /** Moves a guest's requests and answers, age confirmation, location and orders to the account. A guest has no favourites and no lists. */
-function bringAlong(guest: Shopper, { email, shopper }: Account): void {
+export function bringAlong(guest: Shopper, { email, shopper }: Account): void {
   bringEngagement(guest.engagement, shopper.engagement)
   shopper.ageGateAccepted ||= guest.ageGateAccepted
   // The guest's cart was filled for the guest's location.
@@ -62,11 +62,15 @@ function bringAlong(guest: Shopper, { email, shopper }: Account): void {
   if (guest.referralCode !== undefined) shopper.referralCode ??= guest.referralCode
 }
 
-/** Only a new account takes these from the guest: addresses, billings, the checkout's selection, orders. */
+/**
+ * Only a new account takes these from the guest: addresses, billings, the checkout's selection, orders. Orders of a deleted account move
+ * only to an account with its email, as `bringOrders` does.
+ */
 export function moveGuestData(guest: Shopper, { shopper }: Account): void {
-  const { addresses, billings, selection, orders, placed } = guest
-  Object.assign(shopper, { addresses, billings, selection, orders, placed })
-  guest.orders = []
+  const { addresses, billings, selection, placed } = guest
+  const isOwn = ({ formerBuyer }: StoredOrder) => formerBuyer === undefined
+  Object.assign(shopper, { addresses, billings, selection, orders: guest.orders.filter(isOwn), placed })
+  guest.orders = guest.orders.filter((order) => !isOwn(order))
   guest.placed = {}
 }
 

@@ -4,12 +4,13 @@ import { surveyRows } from '../../../../fixtures/engagement/surveys.ts'
 import { named } from '../../../../fixtures/named.ts'
 import { accountIdOf, demoPassword, people } from '../../../../fixtures/people.ts'
 import type { AccountData } from '../../../../src/contract/entities/account/accountData.ts'
+import { accountByEmail } from '../../../../mocks/state/account/accounts.ts'
 import { cents } from '../../../../src/contract/entities/money.ts'
 import { BillingType } from '../../../../src/contract/enumerations.ts'
 import { test } from '../../../setup/serverTest.ts'
 import { accountNow, arrange, persona } from '../../persona.ts'
 import type { Shopper } from '../../shopper.ts'
-import { logIn } from '../auth/authCalls.ts'
+import { lastMessage, logIn, newPassword } from '../auth/authCalls.ts'
 
 const remove = (person: Shopper, body: object) => person.ask('DELETE', '/api/current_user', body)
 
@@ -146,6 +147,21 @@ describe('the deletion of an account', () => {
       people.returningCustomer.email,
       people.returningCustomer.email,
     ])
+  })
+
+  test('keeps those orders from a new account with another email', async ({ server }) => {
+    const weiLing = await persona(server, 'returningCustomer')
+    await remove(weiLing, { password: demoPassword })
+    await weiLing.sync()
+    const email = 'puteri@rumah.example'
+    await weiLing.ask('POST', '/api/issue-otp', { email, type: 'registration' })
+    const loginData = { email, password: newPassword, firstName: 'Puteri', lastName: 'Ali' }
+    const otp = await lastMessage(server)
+    expect(await weiLing.ask('POST', '/api/join', { loginData, otp })).toMatchObject({ status: 200 })
+    const state = await server.store.read()
+    const puteri = accountByEmail(state, email)
+    expect(puteri?.shopper.orders).toEqual([])
+    expect(state.visitors['returningCustomer']?.guest.orders).toHaveLength(2)
   })
 
   test('takes the code instead of a password, and counts wrong ones', async ({ server }) => {

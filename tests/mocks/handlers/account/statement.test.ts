@@ -1,8 +1,10 @@
 import { describe, expect } from 'vitest'
-import { accountIdOf } from '../../../../fixtures/people.ts'
+import { accountIdOf, demoPassword } from '../../../../fixtures/people.ts'
 import type { Statement } from '../../../../src/contract/entities/account/statement.ts'
 import { cents } from '../../../../src/contract/entities/money.ts'
 import { BusinessRole } from '../../../../src/contract/enumerations.ts'
+import type { OrderHistory } from '../../../../src/contract/entities/orderHistory.ts'
+import { DAY_MS } from '../../../../mocks/base/clock.ts'
 import type { MockServer } from '../../../../mocks/server/mockServer.ts'
 import { buyer } from '../../buyer.ts'
 import { arrange, persona } from '../../persona.ts'
@@ -66,6 +68,36 @@ describe('the statement of the restaurant', () => {
     })
   })
 
+  test('has the order of a member who has deleted the account, until and after it is paid', async ({
+    server,
+  }) => {
+    const { order } = await kavithasOrder(server)
+    // Delivered, and due 30 days later.
+    server.clock.advance(20 * DAY_MS)
+    const kavitha = await persona(server, 'businessMember')
+    expect((await kavitha.ask('DELETE', '/api/current_user', { password: demoPassword })).status).toBe(200)
+
+    const chong = await persona(server, 'invoiceCustomer')
+    const row = { gid: order.gid, member: { first: 'Kavitha', last: 'Raman' }, amount: 4_160, isPaid: false }
+    expect((await statementOf(chong, '2026-11')).rows[1]).toMatchObject(row)
+    const history = (await chong.ask<OrderHistory>('GET', '/api/order-history')).body
+    const seller = history.members?.find(({ userId }) => userId === history.orderedBy?.[order.gid])
+    expect(seller?.name).toEqual({ first: 'Kavitha', last: 'Raman' })
+    expect((await chong.page(`/account/order/${order.gid}`)).body.data?.order).toMatchObject({
+      order: { canCancel: false },
+      orderedBy: { first: 'Kavitha', last: 'Raman' },
+    })
+
+    server.clock.advance(20 * DAY_MS)
+    expect(await statementOf(await persona(server, 'invoiceCustomer'), '2026-11')).toMatchObject({
+      // 112.80 + 41.60
+      total: 15_440,
+      paid: 15_440,
+      open: 0,
+      otherOutstanding: 0,
+    })
+  })
+
   test('of October has an order that is paid', async ({ server }) => {
     const statement = await statementOf(await persona(server, 'invoiceCustomer'), '2026-10')
     // 2 × 5.90 + 6.50 + 3 × 6.90 + 2 × 15.90 + 4.90, and 8.00 for the delivery
@@ -103,7 +135,7 @@ describe('the statement of the restaurant', () => {
     const [row] = (await statementOf(chong)).rows
     // Ordered on 16 November, delivered on the 19th: 30 days later.
     expect(row?.dueAt.slice(0, 10)).toBe('2026-12-19')
-    server.clock.advance(31 * 24 * 60 * 60_000)
+    server.clock.advance(31 * DAY_MS)
     const later = await persona(server, 'invoiceCustomer')
     const statement = await statementOf(later, '2026-11')
     expect(statement).toMatchObject({ total: 11_280, paid: 11_280, open: 0, otherOutstanding: 0 })

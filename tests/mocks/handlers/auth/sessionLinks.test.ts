@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { named } from '../../../../fixtures/named.ts'
-import { demoPassword } from '../../../../fixtures/people.ts'
+import { demoPassword, people } from '../../../../fixtures/people.ts'
 import { test } from '../../../setup/serverTest.ts'
-import { persona } from '../../persona.ts'
-import type { Shopper } from '../../shopper.ts'
+import { accountNow, persona } from '../../persona.ts'
+import { lineOf, type Shopper } from '../../shopper.ts'
 import { newPassword } from './authCalls.ts'
 
 const linkOf = async (person: Shopper) =>
@@ -29,6 +29,26 @@ test('a link logs another browser in, once, and leaves its cart to be merged', a
   await ana.ask('POST', '/api/logout')
   await ana.sync()
   expect(await open(ana, token)).toMatchObject(used)
+})
+
+test('a link takes along what the guest has confirmed and ordered, so that the merge keeps a beer', async ({
+  server,
+  ana,
+  anas,
+}) => {
+  const cartId = await anas.readyToOrder()
+  await anas.telephone('012-345 6789', people.returningCustomer.email)
+  const { order } = (await anas.place(cartId)).body.data
+  await ana.change(lineOf(await ana.variantOf(named.ageGatedBeer), 1), { ageGateAccepted: true })
+  const weiLing = await persona(server, 'returningCustomer')
+  await open(ana, (await linkOf(weiLing)).token)
+  await ana.sync()
+  expect((await ana.ask('POST', '/api/carts/merge')).body).toMatchObject({ data: { cartDifferences: [] } })
+  expect((await ana.sync()).cartVariants).toMatchObject([
+    { variant: { gid: named.ageGatedBeer }, quantity: 1 },
+  ])
+  const { shopper: own } = await accountNow(server, 'returningCustomer')
+  expect(own.orders.map(({ gid }) => gid)).toContain(order.gid)
 })
 
 test('a link ends after five minutes, with a newer link, and with another password', async ({

@@ -110,6 +110,14 @@ describe('a purchase', () => {
       body: { data: { order: { gid: order.gid } } },
     })
     expect((await again({ cartId: 'cart-of-nobody', onlyIfPlaced: true })).status).toBe(200)
+    // The same request returns the order with what was added to it since: 41.60 and 7.90.
+    await ana.ask('PUT', `/api/post-order-attach/${order.gid}`, {
+      postOrderAttachVariants: [{ variantId: `variant-${named.saleMilk}`, quantity: 1 }],
+    })
+    expect(await again({ totalPrice: 4_160 })).toMatchObject({
+      status: 200,
+      body: { data: { order: { gid: order.gid, pricingInfo: { totalPrice: 4_950 } } } },
+    })
     expect((await server.store.read()).visitors['browser']?.guest.orders).toHaveLength(1)
   })
 
