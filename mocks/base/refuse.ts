@@ -2,7 +2,7 @@ import type { ErrorBody } from '../../src/contract/call.ts'
 import { ErrorCode, type Refusal } from '../../src/contract/errorCodes.ts'
 import { type RefusalStatus, refusalStatus } from './refusalStatus.ts'
 
-/** A handler's "no": thrown, answered as a status and a body, and nothing is changed. */
+/** The refusal of a call, with its status and body. Thrown, it rolls back all changes; returned, the changes stay. */
 export class Refused extends Error {
   readonly status: RefusalStatus
   readonly body: ErrorBody

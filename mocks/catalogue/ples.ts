@@ -1,6 +1,7 @@
 import type { ListingEntry } from '../../src/contract/entities/product/listingEntry.ts'
 import type { PleList } from '../../src/contract/entities/product/pleList.ts'
 import type { FulfillmentClass } from '../../src/contract/enumerations.ts'
+import { productOfGid } from './catalogue.ts'
 import type { CatalogueView } from './catalogueView.ts'
 import type { ProductIndexRow } from './productIndex.ts'
 
@@ -22,8 +23,6 @@ export interface PleOptions {
   /** A carousel shows only what can be put into the cart: nothing sold out, no samples. */
   isCarousel: boolean
 }
-
-const productOf = (variantGid: string): string => variantGid.slice(0, -2)
 
 /** A cursor is the place in the list at which the next page begins; undefined for what is none. */
 export function placeOf(cursor: string | null | undefined): number | undefined {
@@ -57,7 +56,7 @@ export function plesOf(
   catalogueView: CatalogueView,
 ): Pick<PleList, 'products'> & { cursor: string | null } {
   const { limit, inStockOnly, isCarousel, serviceType, excludeVariants = [] } = options
-  const skipped = [options.skipProduct, options.rootVariantGid && productOf(options.rootVariantGid)]
+  const skipped = [options.skipProduct, options.rootVariantGid && productOfGid(options.rootVariantGid)]
   const isWanted = ({ productGid, isSample, places }: ProductIndexRow) =>
     !skipped.includes(productGid) &&
     !(isCarousel && isSample) &&

@@ -11,7 +11,7 @@ import { VariantState } from '../../src/contract/enumerations.ts'
 import { LIST_LIMIT, LIST_LIMIT_MAXIMUM, LIST_SEARCH_MINIMUM } from '../../src/contract/limits.ts'
 import { addressOf } from '../base/addresses.ts'
 import type { ProductIndexRow } from '../catalogue/productIndex.ts'
-import { variantGidFor } from '../catalogue/catalogue.ts'
+import { productOfGid, variantGidFor } from '../catalogue/catalogue.ts'
 import { highlightByGid, highlightCategory, inHighlight } from '../catalogue/highlights.ts'
 import { placeOf, plesOf } from '../catalogue/ples.ts'
 import { searched } from '../catalogue/search.ts'
@@ -57,7 +57,7 @@ function productsNamed(
 ): { found: readonly ProductIndexRow[]; gid?: string; searchTerm?: string } {
   const { catalogue } = context.catalogueView
   if (isNamed(query.variantIds)) {
-    const products = idsIn(query.variantIds).map((id) => variantGidFor(id, catalogue).slice(0, -2))
+    const products = idsIn(query.variantIds).map((id) => productOfGid(variantGidFor(id, catalogue)))
     return { found: [...new Set(products)].flatMap((gid) => catalogue.indexRowOf(gid) ?? []) }
   }
   if (query.categoryGid !== undefined) {

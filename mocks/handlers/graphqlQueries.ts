@@ -13,6 +13,7 @@ import {
 import { SEARCH_PAGE_MINIMUM } from '../../src/contract/limits.ts'
 import type { ProductIndexRow } from '../catalogue/productIndex.ts'
 import { highlightByGid, inHighlight, offers, samples, sellers, topPicks } from '../catalogue/highlights.ts'
+import { productOfGid } from '../catalogue/catalogue.ts'
 import { type PleOptions, placeOf, plesOf } from '../catalogue/ples.ts'
 import { searched } from '../catalogue/search.ts'
 import { beginWords, wordsIn } from '../rules/searchWords.ts'
@@ -93,7 +94,7 @@ function ofSoftCategoryType(variables: VariablesOf<'PlesBySoftCategoryType'>, as
   const root = rootVariantGid === undefined ? undefined : catalogueView.variantByGid(rootVariantGid)
   if (!root) throw refuseQuery(asking, 'not_found', 'plesOptions.rootVariantGid', 'the gid of a variant')
   const found = relatedGids(root._id, RELATED_MAXIMUM, catalogueView.catalogue.seed).flatMap(
-    (gid) => catalogueView.catalogue.indexRowOf(gid.slice(0, -2)) ?? [],
+    (gid) => catalogueView.catalogue.indexRowOf(productOfGid(gid)) ?? [],
   )
   return listOf(found, variables, { gid: root.gid }, asking)
 }

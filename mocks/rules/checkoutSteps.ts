@@ -36,7 +36,3 @@ const isMissing: Readonly<Record<CheckoutStep, (facts: CheckoutFacts) => boolean
 /** The steps that still need the shopper, in the documents' order (document 1 §4); none when the order can be placed. */
 export const missingSteps = (facts: CheckoutFacts): CheckoutStep[] =>
   Object.values(CheckoutStep).filter((step) => isMissing[step](facts))
-
-/** Whether a loyalty card is given, by its id or by points of it: the rule of a part that no order waits for (document 1 §4). */
-export const isLoyaltyGiven = ({ loyaltyInfo }: CheckoutSelection): boolean =>
-  loyaltyInfo !== undefined && (Boolean(loyaltyInfo.loyaltyId) || Boolean(loyaltyInfo.pointsAmount))

@@ -26,9 +26,9 @@ const spendOn = (lines: readonly PaidLine[]) =>
 export function unmet(
   terms: DiscountTerms,
   lines: readonly PaidLine[],
-): Extract<PromoCodeProblem, 'no_goods' | 'minimum'> | undefined {
+): Extract<PromoCodeProblem, 'no_items' | 'minimum'> | undefined {
   const meant = lines.filter((line) => isMeant(line, terms))
-  if (quantityOf(meant) === 0) return 'no_goods'
+  if (quantityOf(meant) === 0) return 'no_items'
   const { minimumSpend = 0, minimumQuantity = 0 } = terms
   return spendOn(meant) < minimumSpend || quantityOf(meant) < minimumQuantity ? 'minimum' : undefined
 }

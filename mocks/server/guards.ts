@@ -19,8 +19,8 @@ export function neededHeaders(
 
 /**
  * Admits a request or refuses it: every call needs the api marker and every write the visitor's token (except files such as a locale, and
- * open calls), some need a login and some a permission (document 1 §6, document 2 §6 and §7, generic wrapper). An expired session is
- * reported before a wrong token.
+ * open calls), some need a login and some a permission (document 1 §6, document 2 §6 and §7, generic wrapper). Of a call that
+ * needs a login, an expired session is reported before a wrong token.
  */
 export function guard(call: Pick<Call, 'path' | 'guards'>, request: Request, context: HandlerContext): void {
   const { guards } = call

@@ -1,6 +1,7 @@
 import { to } from '../paths.ts'
 import { inIdleTurns } from '../scheduling/whenIdle.ts'
 import { prefetchIntended, cancelIntended } from './prefetchCache.ts'
+import { isPlainPress } from './link/isPlainPress.ts'
 import type { Router } from './router.ts'
 import { renderInBackground } from './renderInBackground.ts'
 import { isDataSaver } from './isDataSaver.ts'
@@ -58,10 +59,8 @@ export function prefetchOnIntent(router: Router): () => void {
   }
   const onPress = (event: PointerEvent) => {
     const link = linkAt(event)
-    const { button, metaKey, ctrlKey, shiftKey, altKey } = event
-    const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
     clearTimeout(timer)
-    if (link && isPlain) prefetch(link)
+    if (link && isPlainPress(event)) prefetch(link)
   }
 
   document.addEventListener('pointerover', onPointer, { passive: true })

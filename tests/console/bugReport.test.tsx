@@ -123,10 +123,10 @@ test('the notes survive a reload of the page', async () => {
   expect(await notes()).toHaveValue('Seen twice')
 })
 
-test('the session bag carries the notes, which are added to the own ones', async () => {
+test('the session file has the notes, which are added to the own ones', async () => {
   const { user } = await openPanel(controls, 'Data')
   const sessionExport = await controls.exportSession('Theirs')
-  const file = await screen.findByLabelText('Open a bag')
+  const file = await screen.findByLabelText('Open a session file')
   await user.type(await notes(), 'Mine')
   await user.upload(file, new File([sessionExport], 'visit.json', { type: 'application/json' }))
   await waitFor(async () => expect(await notes()).toHaveValue('Mine\n\nTheirs'))

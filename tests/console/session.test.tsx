@@ -149,16 +149,16 @@ describe('the data panel', () => {
     const sessionExport = await controls.exportSession()
     await controls.become('guest')
     const { user } = await openPanel(controls, 'Data')
-    const file = await screen.findByLabelText('Open a bag')
+    const file = await screen.findByLabelText('Open a session file')
     await user.upload(file, new File([sessionExport], 'visit.json', { type: 'application/json' }))
     expect(await screen.findByText('Opened: visit.json')).toBeVisible()
     expect(await controls.persona()).toBe('returning')
     await user.upload(file, new File(['{}'], 'other.json', { type: 'application/json' }))
-    expect(await screen.findByText('Refused: the file is not a session bag.')).toBeVisible()
+    expect(await screen.findByText('Refused: this is not a session file.')).toBeVisible()
     const older = sessionExport.replace('"version": 1', '"version": 0')
     await user.upload(file, new File([older], 'old.json', { type: 'application/json' }))
     expect(
-      await screen.findByText('Refused: the bag is of version 0, which this shop cannot open.'),
+      await screen.findByText('Refused: the file is of version 0, which this shop cannot open.'),
     ).toBeVisible()
     expect(await controls.persona()).toBe('returning')
   })

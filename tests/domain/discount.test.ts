@@ -34,7 +34,7 @@ test.each<[string, DiscountTerms, number, number[]]>([
 
 test.each<[DiscountTerms, string | null]>([
   [{}, null],
-  [{ variantIds: ['rice'] }, 'no_goods'],
+  [{ variantIds: ['rice'] }, 'no_items'],
   [{ minimumSpend: rm(60) }, 'minimum'],
 ])('terms %j are short of: %s', (terms, problem) => {
   expect(shortOf(terms, basket)).toBe(problem)

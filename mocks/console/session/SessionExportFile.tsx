@@ -32,8 +32,8 @@ export function SessionExportFile({ doing, notes }: { doing: Doing; notes: Notes
       return say('data.imported', { name: file.name })
     })
   return (
-    <Part title={say('data.bag')}>
-      <p className={fields.hint}>{say('data.bag_hint')}</p>
+    <Part title={say('data.session_file')}>
+      <p className={fields.hint}>{say('data.session_file_hint')}</p>
       <div className={fields.row}>
         <Button variant="outline" pending={doing.isBusy} onClick={save}>
           {say('data.export')}

@@ -22,7 +22,7 @@ function sessionExportReason(problem: SessionExportProblem, say: ConsoleTranslat
     case 'shape':
       return say('data.refused.shape', { at: problem.at })
     case 'not-a-session-export':
-      return say('data.refused.not_a_bag')
+      return say('data.refused.not_a_session_file')
     case 'not-json':
       return say('data.refused.not_json')
   }

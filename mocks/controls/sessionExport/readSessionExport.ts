@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { STATE_VERSION } from '../../state/version.ts'
 import {
   type SessionExport,
-  SESSION_EXPORT_FORMAT,
+  isSessionExportFormat,
   SESSION_EXPORT_VERSION,
   sessionExportSchema,
 } from './sessionExportSchema.ts'
@@ -23,7 +23,7 @@ export class SessionExportRefused extends Error {
   readonly problem: SessionExportProblem
 
   constructor(problem: SessionExportProblem) {
-    super(`The file is no session bag that this shop can open: ${JSON.stringify(problem)}`)
+    super(`The file is not a session file that this shop can open: ${JSON.stringify(problem)}`)
     this.name = 'SessionExportRefused'
     this.problem = problem
   }
@@ -47,7 +47,7 @@ export function readSessionExport(text: string): SessionExport {
   const bytes = new Blob([text]).size
   if (bytes > SESSION_EXPORT_MAXIMUM_BYTES) throw new SessionExportRefused({ reason: 'size', bytes })
   const found = parsed(text)
-  if (fieldOf(found, 'format') !== SESSION_EXPORT_FORMAT)
+  if (!isSessionExportFormat(fieldOf(found, 'format')))
     throw new SessionExportRefused({ reason: 'not-a-session-export' })
   const version = fieldOf(found, 'version')
   if (version !== SESSION_EXPORT_VERSION)

@@ -3,7 +3,13 @@ import { type CallName, callTable } from '../../../src/contract/callTable.ts'
 import { faultInjectorSchema } from '../../scenarios/faultInjectorSchema.ts'
 import { timestampSchema, shopStateSchema } from '../../state/stateSchema.ts'
 
-export const SESSION_EXPORT_FORMAT = 'pasar-session-bag'
+export const SESSION_EXPORT_FORMAT = 'pasar-session-export'
+/** What files had as their format before. */
+const OLDER_FORMAT = 'pasar-session-bag'
+
+export const isSessionExportFormat = (format: unknown): boolean =>
+  format === SESSION_EXPORT_FORMAT || format === OLDER_FORMAT
+
 /** Increases with every change of the format or of the state in it. */
 export const SESSION_EXPORT_VERSION = 1
 
@@ -42,7 +48,7 @@ export const journalEntrySchema = v.looseObject({
 
 /** A session in one file: the journal, the state, the conditions and the time. */
 export const sessionExportSchema = v.object({
-  format: v.literal(SESSION_EXPORT_FORMAT),
+  format: v.picklist([SESSION_EXPORT_FORMAT, OLDER_FORMAT]),
   version: v.literal(SESSION_EXPORT_VERSION),
   /** The shop's time when it was packed, in ms. */
   now: timestampSchema,

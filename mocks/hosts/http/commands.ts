@@ -121,15 +121,15 @@ const order = doing({
 
 const sessionExport: Endpoint = {
   method: 'PUT',
-  path: 'bag',
+  path: 'session-export',
   does: 'Restores a session export, with this client as its visitor; a snapshot is taken first',
-  body: 'what GET /__mock/bag or the console’s export gave',
+  body: 'what GET /__mock/session-export or the console’s export gave',
   async answer(asked, found) {
     try {
       await takeSessionExport(asked, found)
     } catch (error) {
       if (!(error instanceof SessionExportRefused)) throw error
-      throw new BadInput({ error: error.message, expected: 'what GET /__mock/bag gives' })
+      throw new BadInput({ error: error.message, expected: 'what GET /__mock/session-export gives' })
     }
     return { snapshots: asked.controls.snapshots.list() }
   },

@@ -71,7 +71,11 @@ export const queries: readonly Endpoint[] = [
     },
   ),
   query('link', 'The repro link for this client’s current state', link),
-  query('bag', 'The session export in one file, without secrets; the console opens it too', sessionExportOf),
+  query(
+    'session-export',
+    'The session export in one file, without secrets; the console opens it too',
+    sessionExportOf,
+  ),
   query('orders', 'This client’s orders, newest first, each with its timeline', async (asked) => ({
     orders: await ordersOf(asked.controls.server, asked.visitor),
   })),

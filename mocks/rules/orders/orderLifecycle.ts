@@ -8,7 +8,7 @@ import {
   withoutOrder,
 } from './paymentTimeline.ts'
 import {
-  calledOff,
+  cancelled,
   hasEnded,
   hasLeft,
   type Milestone,
@@ -78,8 +78,8 @@ function stopOf(order: TimelineInput, leavesAt: number): Stop | undefined {
   const { createdAt, paymentMethod, testOutcome = {}, cancelledAt, isPaid = false } = order
   const unpaidAt = isPaid ? null : failsAt(paymentMethod, createdAt, testOutcome)
   const stops: Stop[] = [
-    ...(cancelledAt === undefined ? [] : [{ at: cancelledAt, becomes: calledOff }]),
-    ...(unpaidAt === null ? [] : [{ at: unpaidAt, becomes: calledOff }]),
+    ...(cancelledAt === undefined ? [] : [{ at: cancelledAt, becomes: cancelled }]),
+    ...(unpaidAt === null ? [] : [{ at: unpaidAt, becomes: cancelled }]),
     // Items that cannot be charged are not shipped.
     ...(testOutcome.payment === 'authorizationExpires' ? [{ at: leavesAt, becomes: notFulfilled }] : []),
   ]
@@ -158,10 +158,6 @@ export function timelineOf(order: TimelineInput): { at: number; progress: OrderP
     .toSorted((one, other) => one - other)
     .map((at) => ({ at, progress: progressIn(timelines, at) }))
 }
-
-/** The time, in ms, at which an order reaches a status; null for a status that it skips. */
-export const timeReached = (order: TimelineInput, status: OrderStatus): number | null =>
-  timelineOf(order).find(({ progress }) => progress.status === status)?.at ?? null
 
 /** When the last shipment is delivered, cancelled or has failed. */
 export const endOf = (order: TimelineInput): number => timelinesOf(order).endsAt

@@ -38,7 +38,7 @@ const { NEW, RECEIVED, CONFIRMED, SHOPPING, COMPLETE_SHOPPING, IN_TRANSIT, PICKE
 const { SHIPPED, DELIVERED, CANCELLED, FAILED_TO_FULFILL } = OrderStatus
 
 /** Cancelled before it left. */
-export const calledOff = progress(CANCELLED, Processing.CANCELLED, Package.CANCELLED)
+export const cancelled = progress(CANCELLED, Processing.CANCELLED, Package.CANCELLED)
 /** The shop could not send it: there is no parcel. */
 export const notFulfilled = progress(FAILED_TO_FULFILL, Processing.ERROR, Package.CANCELLED)
 /** It left, and never arrived. */
@@ -61,7 +61,7 @@ function beginning(createdAt: number, { check, fulfilment }: OrderTestOutcome): 
       ...placed,
       [after(2), received(Processing.ON_FRAUD_QUEUE)],
       [after(4), received(Processing.CHECKING_FOR_FRAUD)],
-      [after(8), check === 'cleared' ? queued(CONFIRMED) : calledOff],
+      [after(8), check === 'cleared' ? queued(CONFIRMED) : cancelled],
     ]
   }
   if (fulfilment === 'recovers') {

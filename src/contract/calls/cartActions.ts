@@ -95,7 +95,7 @@ export const cartActionCalls = {
     reply: cartReply,
     errors: ['not_found'],
   }),
-  /** Adds several codes at once. Each code is checked separately. */
+  /** Adds several codes at once, each with its own result. 597 and 598 refuse all of them, because they are about the whole total. */
   addPromoCodes: call('POST', '/api/cart/promo-codes', {
     body: v.object({
       cartId: idSchema,

@@ -82,22 +82,9 @@ export const isInGroup = (
 ): boolean =>
   line.warehouse._id === group.warehouse._id && line.fulfillmentMethod === group.fulfillmentMethodType
 
-/** Every group's method has a shipping configuration (document 1 §5). */
-export const isCartValid = (cart: Cart): boolean => cart.groups.every((group) => group.summary.hasShipping)
-
 /** The cart has several groups and therefore several deliveries (document 1 §5). */
 export const isMultiCart = (cart: Cart): boolean => cart.groups.length > 1
-
-export const areMinimumsMet = (cart: Cart): boolean =>
-  cart.groups.every((group) => group.summary.orderMinimumMet)
 
 /** Unavailable lines, which the shopper removes before the checkout. */
 export const unavailableLines = (cart: Cart): CartVariant[] =>
   cart.cartVariants.filter((line) => !isAvailable(line.variant))
-
-/** Whether the checkout is possible: the cart is not empty, everything is shippable and available, and every minimum is reached. */
-export const canCheckOut = (cart: Cart): boolean =>
-  cart.cartVariants.length > 0 &&
-  isCartValid(cart) &&
-  areMinimumsMet(cart) &&
-  unavailableLines(cart).length === 0

@@ -1,11 +1,11 @@
 import type { Order } from '../../contract/entities/order.ts'
 import {
   BillingType,
-  FulfillmentMethod,
   OrderStatus,
   PaymentMethod,
   PaymentTransactionStatus,
 } from '../../contract/enumerations.ts'
+import { isPickup } from './orderProgress.ts'
 
 /** What happens to the payment of an order next, or what has happened to it. Each has a text in `locales`, under `order.pay_`. */
 export type PaymentNext =
@@ -75,8 +75,7 @@ function ended(order: Paying): PaymentNext | null {
   return paymentMethod === PaymentMethod.CHECKING_ACCOUNT ? 'debit_returned' : 'charge_declined'
 }
 
-const collected = ({ shipments }: Paying): boolean =>
-  shipments.every(({ fulfillmentMethod }) => fulfillmentMethod === FulfillmentMethod.IN_STORE_PICKUP)
+const collected = ({ shipments }: Paying): boolean => shipments.every(isPickup)
 
 function open(order: Paying): PaymentNext {
   const { paymentMethod, billingType, paymentTransactionStatus: status } = order

@@ -25,9 +25,9 @@ const isFor =
 const count = (payables: readonly Payable[]) => payables.reduce((sum, { line }) => sum + line.quantity, 0)
 
 /** Why terms give no discount on the present cart; null when they do. */
-export function shortOf(terms: DiscountTerms, payables: readonly Payable[]): 'no_goods' | 'minimum' | null {
+export function shortOf(terms: DiscountTerms, payables: readonly Payable[]): 'no_items' | 'minimum' | null {
   const eligible = payables.filter(isFor(terms))
-  if (eligible.every(({ line }) => line.quantity === 0)) return 'no_goods'
+  if (eligible.every(({ line }) => line.quantity === 0)) return 'no_items'
   const spent = payable(eligible.map(({ line }) => line)).reduce((sum, { open }) => sum + open, 0)
   if (terms.minimumSpend !== undefined && spent < terms.minimumSpend) return 'minimum'
   if (terms.minimumQuantity !== undefined && count(eligible) < terms.minimumQuantity) return 'minimum'
@@ -84,7 +84,7 @@ export const countingCodes = (codes: readonly AppliedPromoCode[]): string[] =>
 
 /** A code that the server rejects for a reason other than the items stays rejected: the shop cannot check that reason. */
 const isHeldBack = ({ problem }: AppliedPromoCode) =>
-  problem !== undefined && problem !== 'minimum' && problem !== 'no_goods'
+  problem !== undefined && problem !== 'minimum' && problem !== 'no_items'
 
 /** The promo codes in the cart with their present discounts, and the remaining amounts. */
 export function withPromoCodes(

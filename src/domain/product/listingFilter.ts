@@ -90,7 +90,3 @@ export const activeChips = ({ fulfillment, category, brands }: ListingFilter): F
 export const cleared = (filter: ListingFilter): ListingFilter => ({ ...noFilter, sort: filter.sort })
 
 export const isNarrowed = (filter: ListingFilter): boolean => activeChips(filter).length > 0
-
-/** A filter as the pagination calls expect it. */
-export const filterQuery = (filter: ListingFilter): Record<string, string> =>
-  Object.fromEntries(withFilter(new URLSearchParams(), filter))

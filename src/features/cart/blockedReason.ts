@@ -3,7 +3,7 @@ import { unavailableLines } from '../../domain/cart/cart.ts'
 import { formatPrice } from '../../domain/money.ts'
 import type { Translate } from '../../i18n/keys.ts'
 
-interface GroupWords {
+interface GroupContext {
   title: (group: CartGroup) => string
   isServed: (group: CartGroup) => boolean
   /** The shopper's location. */
@@ -14,7 +14,7 @@ interface GroupWords {
 export function blockedReason(
   cart: Cart,
   t: Translate,
-  { title, isServed, place }: GroupWords,
+  { title, isServed, place }: GroupContext,
 ): string | null {
   if (unavailableLines(cart).length > 0) return t('cart.blocked_unavailable')
   const unshipped = cart.groups.find((group) => !group.summary.hasShipping)

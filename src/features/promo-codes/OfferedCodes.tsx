@@ -8,7 +8,7 @@ import styles from './OfferedCodes.module.css'
 
 /** Reasons that another cart would resolve; codes that can never apply to this shopper are hidden. */
 const isWithinReach = ({ problem }: OfferedCode): boolean =>
-  problem === undefined || problem === 'minimum' || problem === 'no_goods'
+  problem === undefined || problem === 'minimum' || problem === 'no_items'
 
 /** The codes on offer, loaded again with every change of the cart, each with what it requires. */
 export function OfferedCodes({ onUse }: { onUse: (code: string) => void }) {

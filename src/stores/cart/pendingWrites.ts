@@ -4,7 +4,7 @@ import type { PendingWrite } from './pendingLines.ts'
 import { now } from '../base/clock.ts'
 import { keep, recall } from '../base/storage.ts'
 
-const KEY = 'pasar.unconfirmed'
+const KEY = 'pasar.pending'
 /** After this time a shopper no longer expects the change to happen by itself. */
 const KEPT_FOR_MS = 30 * 60_000
 

@@ -31,7 +31,7 @@ test.for([
     .waitFor()
   await page.goto(new URL('/cart', page.url()).href)
   await running(page)
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('pasar.unconfirmed'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('pasar.pending'))).toBeNull()
   await page
     .getByRole('main')
     .getByRole('button', { name: /one more/i })

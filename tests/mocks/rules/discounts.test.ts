@@ -113,10 +113,10 @@ describe('a deduction applies to the remaining amount, a minimum to the full one
   })
 })
 
-test.each<[DiscountTerms, 'no_goods' | 'minimum' | undefined, number]>([
+test.each<[DiscountTerms, 'no_items' | 'minimum' | undefined, number]>([
   [{}, undefined, 0],
-  [{ variantIds: ['rice'] }, 'no_goods', 0],
-  [{ fulfillmentMethod: FulfillmentMethod.CARRIER_DELIVERY, minimumSpend: cents(100) }, 'no_goods', 100],
+  [{ variantIds: ['rice'] }, 'no_items', 0],
+  [{ fulfillmentMethod: FulfillmentMethod.CARRIER_DELIVERY, minimumSpend: cents(100) }, 'no_items', 100],
   [{ minimumSpend: cents(10_000) }, 'minimum', 3_660],
   [{ minimumSpend: cents(1_000), variantIds: ['eggs'] }, 'minimum', 110],
   [{ minimumQuantity: 7 }, 'minimum', 0],

@@ -10,7 +10,6 @@ import {
   canAttach,
   canChange,
   type TimelineInput,
-  timeReached,
   orderStatus,
   progressAt,
   timelineOf,
@@ -201,6 +200,8 @@ describe('can be added to', () => {
 })
 
 test('has the time of each status, and none for a skipped one', () => {
+  const timeReached = (placed: TimelineInput, status: Status) =>
+    timelineOf(placed).find(({ progress }) => progress.status === status)?.at ?? null
   expect(timeReached(order(van), Status.NEW)).toBe(noon)
   expect(timeReached(order(van), Status.IN_TRANSIT)).toBe(noon + 225 * MINUTE)
   expect(timeReached(order(van), Status.SHIPPED)).toBeNull()

@@ -145,7 +145,7 @@ test('each code and discount has its amount, and a code without effect its reaso
   expect(pricingInfo.priceModifiers).toEqual([{ _id: 'rice', name: 'rice', amount: -700 }])
   expect(promoCodes.map(({ discount: off, problem }) => [off, problem])).toEqual([
     [1_900, undefined],
-    [0, 'no_goods'],
+    [0, 'no_items'],
   ])
 })
 

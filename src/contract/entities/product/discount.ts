@@ -34,7 +34,7 @@ export type Discount = v.InferOutput<typeof discountSchema>
 /** The reason why a promo code has no effect. The first two depend on the cart, the others do not. */
 export const promoCodeProblemSchema = v.picklist([
   'minimum',
-  'no_goods',
+  'no_items',
   'unknown',
   'expired',
   'not_yet',

@@ -60,7 +60,7 @@ describe('an invalid code is not added, with the reason', () => {
     [promoCodes.expired.code, 'expired'],
     [promoCodes.notYet.code, 'not_yet'],
     [promoCodes.usedUp.code, 'used_up'],
-    [promoCodes.perFulfillmentMethod.code, 'no_goods'],
+    [promoCodes.perFulfillmentMethod.code, 'no_items'],
   ] as const)('%s: %s', async ([code, problem], { ana, anas, saves }) => {
     await milkForFortyRinggit(anas)
     expect(await expectRefused(ana, saves, code, problem)).toMatchObject({ code })
@@ -156,7 +156,7 @@ test('the public codes, in Malay, with their conditions', async ({ ana, anas, sa
     { code: 'SELAMAT10', isApplied: true, text: 'Potongan 10% untuk barang anda, sehingga RM 20' },
     { code: 'BESAR15', isApplied: false, problem: 'minimum', missing: 6_050 },
     { code: 'PERTAMA8', isApplied: false },
-    { code: 'AMBIL4', problem: 'no_goods' },
+    { code: 'AMBIL4', problem: 'no_items' },
     { code: 'BOOST10' },
   ])
 })

@@ -155,24 +155,28 @@ test('a session export opens in another client, which then has the first one’s
   await ana.sync()
   await ana.add(2)
   await mock('/arm', { what: 'changeCart:network@3' })
-  const sessionExport = await (await ana.ask('/__mock/bag')).text()
+  const sessionExport = await (await ana.ask('/__mock/session-export')).text()
   expect(JSON.parse(sessionExport)).toMatchObject({ state: { visitors: { browser: { id: 'browser' } } } })
   await mock('/reset', {})
   await mock('/clear', {})
   const ben = client({ 'x-mock-visitor': 'ben' })
-  const taken = await ben.ask('/__mock/bag', { method: 'PUT', headers: JSON_HEADERS, body: sessionExport })
+  const taken = await ben.ask('/__mock/session-export', {
+    method: 'PUT',
+    headers: JSON_HEADERS,
+    body: sessionExport,
+  })
   expect(taken.status).toBe(200)
   expect((await ben.sync()).cart.cartVariants).toMatchObject([{ quantity: 2 }])
   expect(await (await ben.ask('/__mock/persona')).json()).toMatchObject({ persona: 'returning' })
   expect((await mock('/armed')).body).toMatchObject({ armed: [{ name: 'changeCart:network' }] })
 })
 
-test.each(['not json', '{}', '{"format":"pasar-bag","version":99}'])(
+test.each(['not json', '{}', '{"format":"pasar-session","version":99}'])(
   'the session export %s is refused',
   async (text) => {
     const before = await shop.server.store.read()
-    const { status, body } = await mock('/bag', text, 'PUT')
-    expect([status, body['expected']]).toEqual([400, 'what GET /__mock/bag gives'])
+    const { status, body } = await mock('/session-export', text, 'PUT')
+    expect([status, body['expected']]).toEqual([400, 'what GET /__mock/session-export gives'])
     expect(await shop.server.store.read()).toEqual(before)
   },
 )

@@ -82,7 +82,7 @@ test.each([
   expect(Object.keys((await shop.server.store.read()).visitors)).toEqual(visitors)
 })
 
-test.each(['', '/outbox', '/bag', '/journal', '/nothing'])(
+test.each(['', '/outbox', '/session-export', '/journal', '/nothing'])(
   'a page of another origin cannot read /__mock%s, which others can',
   async (path) => {
     const address = at(`/__mock${path}`)
