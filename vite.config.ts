@@ -78,7 +78,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
         },
       },
     },
-    // A page of the development server loads 20 files instead of 460 (docs/decisions/0064-development-server.md).
+    // A page of the development server loads 25 files instead of 460 (docs/decisions/0064-development-server.md).
     experimental: { bundledDev },
     server: { port: 5173 },
     preview: { port: 4173 },

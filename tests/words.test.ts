@@ -44,6 +44,9 @@ const malay: readonly Rule[] = [
   { pattern: /\bpaling banyak \{\{/i, instead: '"Had 3 setiap pesanan"' },
   { pattern: /\bpe(milih|ngutip)\b/i, instead: '"pembantu kedai"' },
   { pattern: /\bemel\b/i, instead: '"e-mel"' },
+  { pattern: /\bmaklumkan saya\b/i, instead: '"beritahu saya"' },
+  { pattern: /\blalai\b/i, instead: '"utama"' },
+  { pattern: /\bbeli lagi\b/i, instead: '"beli semula"' },
 ]
 
 const chinese: readonly Rule[] = [
@@ -57,6 +60,10 @@ const chinese: readonly Rule[] = [
   { pattern: /可不填/, instead: '“选填”' },
   { pattern: /样品/, instead: '“试用装”' },
   { pattern: /邮箱/, instead: '“电邮”' },
+  { pattern: /拥有者/, instead: '“所有者”' },
+  { pattern: /可选）/, instead: '“选填”' },
+  { pattern: /账单付款|账单支付|账单客户/, instead: '“发票付款”' },
+  { pattern: /“我的|我的(收藏|购物清单)/, instead: '“您的”，如页面标题' },
 ]
 
 /** Texts that may use such a word, by their place, each with the reason. */
@@ -155,4 +162,24 @@ test('every exception is still a text, and still needs to be one', () => {
       (at) => !all.some((text) => text.at === at && rules.some(({ pattern }) => pattern.test(text.text))),
     ),
   ).toEqual([])
+})
+
+test.each(['en', 'ms', 'zh'])('locales/%s: the title of a page in the tab is its heading', (language) => {
+  const textOf = (file: string, key: string) =>
+    inLocale(language).find(({ at }) => at === `locales/${language}/${file}.json#${key}`)?.text
+  const titles = [
+    ['favorites', 'account', 'account.favorites'],
+    ['account', 'account', 'account.yours'],
+    ['order_history', 'account', 'orders.title'],
+    ['reorder', 'account', 'reorder.title'],
+    ['addresses', 'account', 'addresses.title'],
+    ['add_address', 'account', 'addresses.add_title'],
+    ['edit_address', 'account', 'addresses.edit_title'],
+    ['billing', 'account', 'wallet.title'],
+    ['coupons', 'account', 'coupons.title'],
+    ['cart', 'common', 'cart.title'],
+  ] as const
+  expect(titles.map(([page]) => textOf('seo', `${page}.title`))).toEqual(
+    titles.map(([, file, key]) => `${textOf(file, key)} · Pasar`),
+  )
 })

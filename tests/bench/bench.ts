@@ -64,7 +64,7 @@ function build(): Row {
   for (const step of steps)
     if (spawnSync(process.execPath, step, { cwd: root, stdio: 'inherit' }).status !== 0) process.exit(1)
   return {
-    what: 'The build, all pages drawn',
+    what: 'The build, all pages prerendered',
     unit: 's',
     value: (performance.now() - begun) / 1_000,
     target: 90,

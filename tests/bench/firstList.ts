@@ -126,8 +126,8 @@ async function besideServer(browser: Browser, url: string): Promise<Row[]> {
       host.url + notPrerendered,
     )
     return [
-      { what: 'A list that was not drawn, with the mock', unit: 'ms', value: mocked },
-      { what: 'A list that was not drawn, from a server beside it', unit: 'ms', value: served },
+      { what: 'A list that was not prerendered, with the mock', unit: 'ms', value: mocked },
+      { what: 'A list that was not prerendered, from a server beside it', unit: 'ms', value: served },
     ]
   } finally {
     await host.close()

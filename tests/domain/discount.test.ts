@@ -40,7 +40,7 @@ test.each<[DiscountTerms, string | null]>([
   expect(shortOf(terms, basket)).toBe(problem)
 })
 
-test('a code counts again once its minimum is met, and is held back for what only the server knows', () => {
+test('a code counts again once its minimum is met, and not for reasons that only the server can check', () => {
   const code = (more: Partial<AppliedPromoCode>): AppliedPromoCode => ({
     code: 'CODE',
     kind: PromoCodeKind.STANDARD,

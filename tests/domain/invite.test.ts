@@ -11,11 +11,11 @@ const invitePromo = {
 const offer = { forInviter: 1_000, forFriend: 1_500 }
 
 test.each([
-  ['a guest is shown what it brings', true, undefined, offer],
-  ['a customer as well', true, {}, offer],
-  ['a business that buys all goods', true, { businessAccount: { excludeAllItems: false } }, offer],
-  ['not one in limited-products mode', true, { businessAccount: { excludeAllItems: true } }, null],
-  ['nobody where invites are switched off', false, undefined, null],
+  ['a guest sees the offer', true, undefined, offer],
+  ['so does a customer', true, {}, offer],
+  ['and a business that buys all products', true, { businessAccount: { excludeAllItems: false } }, offer],
+  ['but not a business in limited-products mode', true, { businessAccount: { excludeAllItems: true } }, null],
+  ['and no one while invites are switched off', false, undefined, null],
 ])('%s', (_, webDisplayEnabled, user, expected) => {
   expect(inviteOffer({ invitePromo: { ...invitePromo, webDisplayEnabled } }, user)).toEqual(expected)
 })

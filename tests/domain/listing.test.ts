@@ -163,7 +163,10 @@ describe('banners (document 1 §2 and §5)', () => {
   })
 
   test.each([
-    ['a category nobody names', { _id: 'banner', references: [], entityType: BannerEntityType.CATEGORY }],
+    [
+      'a category without a reference',
+      { _id: 'banner', references: [], entityType: BannerEntityType.CATEGORY },
+    ],
     [
       'a script',
       {

@@ -98,7 +98,7 @@ describe('the steps on screen', () => {
     ).toEqual(['done', 'failed'])
   })
 
-  test('are the status alone for a server that knows no steps', () => {
+  test('are the status alone for a server without steps', () => {
     expect(
       timelineOf({ status: OrderStatus.SHOPPING, fulfillmentMethod: LOCAL_DELIVERY }).map(
         ({ status, state }) => [status, state],

@@ -32,9 +32,9 @@ const buyer = (customerType: AccountType, businessAccount?: object) =>
 
 describe('promo codes (document 1 §6)', () => {
   test.each([
-    ['a visitor nobody has spoken of yet', undefined, true],
+    ['a visitor before the first answer', undefined, true],
     ['a guest', { isGuest: true, numSuccessfulOrders: 0 } as const, true],
-    ['somebody who buys for themselves', buyer(AccountType.PERSONAL), true],
+    ['a personal account', buyer(AccountType.PERSONAL), true],
     ['a business with the flag', buyer(AccountType.BUSINESS, cafe), true],
     ['one without it', buyer(AccountType.BUSINESS, { ...cafe, promoCodeEnabled: false }), false],
     ['one that is not enabled', buyer(AccountType.BUSINESS, { ...cafe, isEnabled: false }), false],
@@ -46,9 +46,9 @@ describe('promo codes (document 1 §6)', () => {
 
 describe('points and credit need an account, and a business its flag (document 1 §6)', () => {
   test.each([
-    ['a visitor nobody has spoken of yet', undefined, false, false],
+    ['a visitor before the first answer', undefined, false, false],
     ['a guest', { isGuest: true, numSuccessfulOrders: 0 } as const, false, false],
-    ['somebody who buys for themselves', buyer(AccountType.PERSONAL), true, true],
+    ['a personal account', buyer(AccountType.PERSONAL), true, true],
     ['a business with neither flag', buyer(AccountType.BUSINESS, cafe), false, false],
     ['one with points', buyer(AccountType.BUSINESS, { ...cafe, rewardEnabled: true }), true, false],
     [

@@ -34,13 +34,13 @@ describe('the shop’s delivery message', () => {
       [{ kind: 'free_first_order' }],
     ],
     [
-      'somebody nobody has spoken of counts as new',
+      'a shopper whose orders are unknown counts as new',
       { ...usual, firstOrderFreeShipping: true },
       undefined,
       [{ kind: 'free_first_order' }],
     ],
     [
-      'who has ordered before hears of the minimum spend',
+      'the minimum spend, for a shopper with earlier orders',
       { ...usual, firstOrderFreeShipping: true },
       regular,
       [{ kind: 'free_from', amount: 8_000 }],

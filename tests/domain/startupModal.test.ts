@@ -53,17 +53,22 @@ describe('the startup dialogs', () => {
 
 describe('when the delivery location is asked', () => {
   test.each([
-    ['of who gave no postal code', nowhere, undefined, true],
-    ['not of who gave one', { ...nowhere, postalCode: '50450' }, undefined, false],
+    ['without a postcode', nowhere, undefined, true],
+    ['not with a postcode', { ...nowhere, postalCode: '50450' }, undefined, false],
     [
-      'where it has to be said and was not',
+      'where it is required and missing',
       { postalCode: '50450', isCaptureRequired: true, isCaptured: false },
       undefined,
       true,
     ],
-    ['not again', { postalCode: '50450', isCaptureRequired: true, isCaptured: true }, undefined, false],
     [
-      'not of who was invited by an organisation',
+      'not where it is required and known',
+      { postalCode: '50450', isCaptureRequired: true, isCaptured: true },
+      undefined,
+      false,
+    ],
+    [
+      'not of a shopper with an invitation by an organisation',
       { postalCode: '50450', isCaptureRequired: true, isCaptured: false },
       invite,
       false,

@@ -43,7 +43,7 @@ describe('when a leaving shopper gets a survey', () => {
   const leaving: Survey = { ...survey, _id: 's2', isForLeaving: true }
   test.each<[string, Survey[], string[], string | null]>([
     ['the one for that', [survey, leaving], [], 's2'],
-    ['nothing that only stands on its page', [survey], [], null],
+    ['no survey that is only on its own page', [survey], [], null],
     ['nothing that came up before', [leaving], ['s2'], null],
     ['nothing that is over', [{ ...leaving, status: 1 }], [], null],
     ['nothing that they have answered', [{ ...leaving, isAnswered: true }], [], null],

@@ -146,7 +146,7 @@ describe('the maximum of a variant in a cart (document 1 §5)', () => {
     ['an override below both', { availableCount: 84, maxCartQuantity: 6 }, { override: 2 }, 2],
     ["a caller's cap", { availableCount: 84, maxCartQuantity: 6 }, { cap: 4 }, 4],
     [
-      'the default where nothing is set and nobody counts',
+      'the default where nothing is set and stock is not counted',
       { state: VariantState.ACTIVE, availableCount: undefined },
       {},
       99,

@@ -31,7 +31,7 @@ test.each([
     '<a href="mailto:help@pasar.example">a</a>',
   ],
   [
-    'a link out of the shop tells nothing of it',
+    'a link to another site opens without opener and referrer',
     '<a href="https://elsewhere.example/">a</a>',
     '<a href="https://elsewhere.example/" rel="noopener noreferrer nofollow">a</a>',
   ],

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Countdown } from '../../src/ui/time/Countdown.tsx'
+import { TimeLeft } from '../../src/features/payment/TimeLeft.tsx'
 import { remaining } from '../../src/ui/time/remaining.ts'
 import { opening } from '../fixtures/present.ts'
 import { draw, staged } from './renderUi.tsx'
@@ -52,6 +53,23 @@ describe('the clock', () => {
     expect(screen.getByText('2 days and 4 hours left')).toBeInTheDocument()
     pass(52 * HOUR_MS)
     expect(screen.getByText('ended')).toBeVisible()
+  })
+
+  test.each([
+    ['1 day and 1 hour left', 25 * HOUR_MS],
+    ['2 days and 0 hours left', 48 * HOUR_MS],
+    ['1 hour and 1 minute left', HOUR_MS + 60_000],
+    ['14 minutes left', 15 * 60_000 - 1],
+    ['1 minute left', 60_000],
+  ])('reads “%s” with the right plurals, and without units that are over', (text, left) => {
+    draw(<Countdown endsAt={at(left)} />, () => now)
+    expect(screen.getByText(text)).toBeInTheDocument()
+  })
+
+  test('of a payment reads its minutes alone', () => {
+    draw(<TimeLeft endsAt={at(15 * 60_000)} />, () => now)
+    expect(screen.getByText('15:00')).toBeVisible()
+    expect(screen.getByText('15 minutes left')).toBeInTheDocument()
   })
 
   test('shares one timer with all clocks, and stops it without them', () => {

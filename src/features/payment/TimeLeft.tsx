@@ -1,5 +1,6 @@
 import { useT } from '../../i18n/index.ts'
 import { remaining } from '../../ui/time/remaining.ts'
+import { spokenLeft } from '../../ui/time/spokenLeft.ts'
 import { useSecond } from '../../ui/time/useSecond.ts'
 import styles from './TimeLeft.module.css'
 
@@ -8,14 +9,15 @@ export function TimeLeft({ endsAt }: { endsAt: string }) {
   const t = useT()
   const second = useSecond()
   if (second === null) return <span className={styles.time}>…</span>
-  const { hours, minutes, seconds, isOver } = remaining(Date.parse(endsAt), second * 1_000)
+  const left = remaining(Date.parse(endsAt), second * 1_000)
+  const { hours, minutes, seconds, isOver } = left
   if (isOver) return <span className={styles.time}>{t('price.ended')}</span>
   return (
     <time className={styles.time} dateTime={endsAt}>
       <span aria-hidden="true">
         {hours * 60 + minutes}:{String(seconds).padStart(2, '0')}
       </span>
-      <span className="visually-hidden">{t('price.left_hours', { hours, minutes })}</span>
+      <span className="visually-hidden">{spokenLeft(t, left)}</span>
     </time>
   )
 }

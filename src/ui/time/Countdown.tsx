@@ -1,6 +1,7 @@
 import { remaining } from './remaining.ts'
 import { useT } from '../../i18n/index.ts'
 import styles from './Countdown.module.css'
+import { spokenLeft } from './spokenLeft.ts'
 import { useSecond } from './useSecond.ts'
 
 interface CountdownProps {
@@ -40,9 +41,10 @@ export function Countdown({ endsAt, form = 'clock' }: CountdownProps) {
       </span>
     )
 
-  const { days, hours, minutes, seconds, isOver } = remaining(Date.parse(endsAt), second * 1_000)
+  const left = remaining(Date.parse(endsAt), second * 1_000)
+  const { days, hours, minutes, seconds, isOver } = left
   if (isOver) return <span className={`${styles.countdown} ${box}`}>{t('price.ended')}</span>
-  const spoken = days > 0 ? t('price.left_days', { days, hours }) : t('price.left_hours', { hours, minutes })
+  const spoken = spokenLeft(t, left)
   if (form === 'words')
     return (
       <time className={`${styles.countdown} ${box}`} dateTime={endsAt}>

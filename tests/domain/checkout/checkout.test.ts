@@ -92,7 +92,7 @@ describe('when a step is complete (document 1 §4)', () => {
   test.each<[string, CheckoutStep, Partial<CheckoutSelection>, 'FORM' | 'COMPLETE']>([
     ['no address', ADDRESS, {}, 'FORM'],
     ['an address', ADDRESS, { addressId: 'home' }, 'COMPLETE'],
-    ['Apple Pay knows the address', ADDRESS, { billingType: BillingType.APPLE_PAY }, 'COMPLETE'],
+    ['Apple Pay has the address', ADDRESS, { billingType: BillingType.APPLE_PAY }, 'COMPLETE'],
     ['no number', TELEPHONE, { telephoneNumber: '' }, 'FORM'],
     ['a number', TELEPHONE, { telephoneNumber: '0123456789' }, 'COMPLETE'],
     ['no VAT e-mail', VAT, {}, 'FORM'],

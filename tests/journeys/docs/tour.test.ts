@@ -13,7 +13,7 @@ const filesOfTour = (page: Page) =>
 
 const test = journey.extend('serviceWorkers', 'block')
 
-test('the tour of a demo goes on over its stops and a reload, and loads for nobody else', async ({
+test('the tour of a demo goes on over its stops and a reload, and loads for no other visitor', async ({
   visit,
 }) => {
   const plain = await visit('/', phone)

@@ -20,7 +20,9 @@ test('a payment page expires by itself, and the checkout has the cart', async ({
   expect(await ordersKept(page)).toEqual([])
 })
 
-test('who comes back to the payment page too late reads that nothing was charged', async ({ visit }) => {
+test('a shopper who returns to the payment page too late reads that nothing was charged', async ({
+  visit,
+}) => {
   const page = await visit('/fasspay-mobile?persona=payment-at-fasspay', phone)
   await arriveAt(page, 'Confirm your payment')
   await open(page, new URL('cart', page.url()).href)

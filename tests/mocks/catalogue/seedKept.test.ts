@@ -44,7 +44,9 @@ describe('the same seed and number', () => {
     const before = open({ storage })
     await createControls(before).openAfresh({ catalogueSeed: 9 })
     const seen = await milkIn(before)
-    expect(seen.filter(isMade).every(({ variant }) => variant.product.gid.startsWith('89'))).toBe(true)
+    const generated = seen.filter(isMade)
+    expect(generated.length).toBeGreaterThan(10)
+    expect(generated.every(({ variant }) => variant.product.gid.startsWith('89'))).toBe(true)
     expect(await milkIn(open({ storage }))).toEqual(seen)
   })
 

@@ -50,7 +50,7 @@ describe('a session export opened elsewhere', () => {
     expect((await theirBrowser.sync()).cartVariants).toMatchObject([{ quantity: 3 }])
   })
 
-  test('knows which drift is of a request', async () => {
+  test('keeps the drift of each request', async () => {
     await browser.ask('GET', '/api/carts/sync?ids=1')
     const { controls: theirs } = elsewhere()
     await theirs.importSession(await controls.exportSession())

@@ -72,7 +72,7 @@ describe('the café', () => {
     expect(invites.map(({ status }) => status).toSorted()).toEqual(['accepted', 'expired', 'pending'])
   })
 
-  test('invites somebody, who sees the invitation', async ({ become }) => {
+  test('invites a person, who sees the invitation', async ({ become }) => {
     const { data } = (await (await become('cafe-newcomer')).page('/')).body
     expect(data?.organizationInvite).toMatchObject({
       code: 'SELASIH-NADIA',

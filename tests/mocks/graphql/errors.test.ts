@@ -41,7 +41,7 @@ test.for([
     68,
   ],
   [
-    'a query that nobody knows',
+    'an unknown query',
     '{ everything { gid } }',
     VALID,
     'Cannot query field "everything" on type "Query".',

@@ -89,8 +89,8 @@ describe('inviting friends', () => {
     ['a friend with an account', input, undefined],
     ['a guest', { ...input, accountId: undefined }, undefined],
     ['the inviter’s own code', { ...input, accountId: 'wei-ling' }, 'own_invite'],
-    ['a code of nobody', { ...input, inviterId: undefined }, 'unknown'],
-    ['somebody who has ordered before', { ...input, numOrders: 1 }, 'not_first_order'],
+    ['an unknown code', { ...input, inviterId: undefined }, 'unknown'],
+    ['a customer with earlier orders', { ...input, numOrders: 1 }, 'not_first_order'],
     ['a shop without invites', { ...input, isEnabled: false }, 'switched_off'],
   ])('%s', (_, given, problem) => {
     expect(referralProblem(given)).toBe(problem)

@@ -96,7 +96,7 @@ const table: readonly Sentence[] = [
     { canUsePromoCodes: true, canUseRewards: false, canUseCredits: false, canPayByInvoice: false },
   ],
   [
-    'a business that has offers like everybody',
+    'a business that has offers like a household',
     buyerFor(plainBusiness, MEMBER),
     everythingOn,
     { hasOffers: true },

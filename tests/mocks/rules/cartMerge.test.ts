@@ -62,7 +62,7 @@ test.each<[string, KeptLine[], BroughtLine[], [string, number][], [string, numbe
     [['durian', 5]],
     [['quantity', 7, 5]],
   ],
-  ['what needs an age nobody has proven', [], [line('beer', 2)], [], [['unavailable', 2, 0]]],
+  ['an age-gated item without a confirmed age', [], [line('beer', 2)], [], [['unavailable', 2, 0]]],
   ['none of something', [line('milk', 1)], [line('milk', 0), line('tea', 0)], [['milk', 1]], []],
   ['what is sold no more', [], [line('tea', 3)], [], [['unavailable', 3, 0]]],
 ])('%s', (_, own, brought, after, expected) => {

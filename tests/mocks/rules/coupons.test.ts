@@ -24,7 +24,7 @@ test.each([
 const week = { startsInDays: 0, endsInDays: 7 }
 
 test.each([
-  ['nobody touched it', [], [], 1, 'available'],
+  ['neither clipped nor used', [], [], 1, 'available'],
   ['clipped', ['c'], [], 1, 'clipped'],
   ['another is clipped', ['d'], [], 1, 'available'],
   ['clipped and over', ['c'], [], 8, 'expired'],

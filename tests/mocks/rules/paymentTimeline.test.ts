@@ -27,7 +27,7 @@ const payments: readonly (readonly [name: string, way: TimelineInput, rows: read
     ],
   ],
   [
-    'a card whose bank thinks first',
+    'a card whose bank answers late',
     order(van, { payment: 'slow' }),
     [
       [0, Payment.PENDING],

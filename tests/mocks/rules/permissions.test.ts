@@ -41,7 +41,7 @@ const table: readonly Sentence[] = [
     },
   ],
   ['a returning user', { ...customer, numSuccessfulOrders: 1 }, everythingOn, { canSeeReorder: true }],
-  ['somebody whose orders all failed', customer, everythingOn, { canSeeReorder: false }],
+  ['a customer whose orders all failed', customer, everythingOn, { canSeeReorder: false }],
   [
     'a member whose membership has run out',
     { ...customer, membership: MembershipPermission.NONE },

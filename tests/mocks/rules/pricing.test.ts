@@ -90,7 +90,7 @@ test.each<[string, PriceParts, number[]]>([
   ['more points than there is to pay', withThese({}, 9_000, 1_000), [0, 0, 5_600, 0, 0, 0]],
   ['more credits than points left', withThese({}, 5_000, 1_000), [0, 0, 5_000, 600, 0, 0]],
   [
-    'a code takes off goods only, never their delivery',
+    'a code discounts items only, never their delivery',
     withThese({ promoCodes: [code({ amount: cents(9_900) })] }),
     [0, 4_500, 0, 0, 1_100, 62], // 62.26
   ],

@@ -5,7 +5,7 @@ const milk = { variantId: 'milk', quantity: 2 }
 const eggs = { variantId: 'eggs', quantity: 1 }
 
 test.each([
-  { what: 'something new stands at the end', lines: [milk], line: eggs, after: [milk, eggs] },
+  { what: 'a new item is added at the end', lines: [milk], line: eggs, after: [milk, eggs] },
   {
     what: 'what is there keeps its place',
     lines: [milk, eggs],

@@ -47,7 +47,7 @@ test.each([
 const sample = (othersInCart: number) => ({ perSample: 1, inAll: 3, othersInCart })
 
 test.each([
-  ['nobody counts and no maximum: the default', { sellable: null }, 99, 'maximum'],
+  ['neither stock nor maximum: the default', { sellable: null }, 99, 'maximum'],
   ['stock is the smallest', { sellable: 4, maxCartQuantity: 6 }, 4, 'stock'],
   ['the variant’s maximum is the smallest', { sellable: 40, maxCartQuantity: 2 }, 2, 'maximum'],
   ['an override is the smallest', { sellable: 40, maxCartQuantity: 5, override: 3 }, 3, 'maximum'],
@@ -189,7 +189,7 @@ const seen = { variantId: 'v', name: 'Milk', quantity: 3, seenPrice: 790, priceN
 
 test.each([
   ['nothing', { ...seen, sellable: 3 }, []],
-  ['nothing where nobody counts', { ...seen, sellable: null }, []],
+  ['nothing where stock is not counted', { ...seen, sellable: null }, []],
   ['gone', { ...seen, sellable: 0 }, [['unavailable', 3, 0]]],
   ['fewer left', { ...seen, sellable: 2 }, [['quantity', 3, 2]]],
   ['a sale over', { ...seen, priceNow: 950, sellable: 9 }, [['price', 790, 950]]],

@@ -14,7 +14,7 @@ test.each([
   ['10200', '30000', false, 'Ipoh, Perak'],
   ['80000', '84000', true, 'Muar, Johor'],
   ['80000', '50450', false, 'Kuala Lumpur'],
-  ['50450', '87000', false, 'Labuan, where nobody delivers'],
+  ['50450', '87000', false, 'Labuan, without delivery'],
   ['50450', '99999', false, 'a code of nowhere'],
   ['50450', '5045', false, 'no code at all'],
   ['47300', '50450', false, 'from Selangor to its neighbour, where no vans start'],

@@ -114,14 +114,8 @@ describe('the stored state', () => {
     ['a list', []],
     ['nothing armed', { network: conditions, isHolding }],
     ['no network', { armed, network: null, isHolding }],
-    [
-      'a fault nobody knows',
-      { armed: [{ ...first, fault: { kind: 'fire' } }], network: conditions, isHolding },
-    ],
-    [
-      'a moment nobody knows',
-      { armed: [{ ...first, when: { kind: 'soon' } }], network: conditions, isHolding },
-    ],
+    ['an unknown fault', { armed: [{ ...first, fault: { kind: 'fire' } }], network: conditions, isHolding }],
+    ['an unknown moment', { armed: [{ ...first, when: { kind: 'soon' } }], network: conditions, isHolding }],
     ['more failures than requests', { armed, network: { ...conditions, failureRate: 2 }, isHolding }],
     [
       'a wait of an hour',

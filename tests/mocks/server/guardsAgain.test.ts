@@ -13,18 +13,24 @@ const becomeCartEditor = (server: MockServer) =>
     if (business) business.role = BusinessRole.CART_EDITOR
   })
 
-/** Sends a request that takes a moment, in which something else happens. */
-async function meanwhile<Answer>(
+/** Sends a request; something else happens after the server has admitted it, and before it does the work. */
+function meanwhile<Answer>(
   server: MockServer,
   send: () => Promise<Answer>,
   other: () => Promise<unknown>,
 ): Promise<Answer> {
-  server.conditions.latency = 60
-  const answer = send()
-  // By then the request has been admitted.
-  await new Promise((resolve) => setTimeout(resolve, 20))
-  await other()
-  return answer
+  server.faultInjector = {
+    outcomeOf: () => ({ kind: 'truncated' }),
+    responseOf: async (_, { work }) => {
+      server.faultInjector = undefined
+      await other()
+      return Response.json(await work())
+    },
+    delayOf: () => 0,
+    gateOf: () => undefined,
+    isCalm: () => true,
+  }
+  return send()
 }
 
 test('an order on its way is refused when its buyer becomes a cart editor', async ({ server }) => {

@@ -11,7 +11,7 @@ const orders = () => within(screen.getByRole('list', { name: 'Your orders' })).q
 const filter = () => within(screen.getByRole('navigation', { name: 'Filter by member' }))
 
 describe('the order history of an owner', () => {
-  test('has the orders of all members with who ordered, and a filter', async () => {
+  test('has the orders of all members with their names, and a filter', async () => {
     await shop.server.controls.become('business-owner')
     const { shopper, address } = await openShop('/account/order-history')
     // Three of Hafiz, one of Siti, one of Kavitha.
@@ -69,7 +69,7 @@ describe('the order history of an owner', () => {
     expect(await printed('businessOwner')).toMatch(/Kopitiam Makmur Sdn Bhd.*C2100000070/)
   })
 
-  test('names who has cancelled', async () => {
+  test('names the member who cancelled', async () => {
     await shop.server.controls.become('business-owner')
     await shop.server.arrange((_shopper, { accounts, openedAt }) => {
       const order = accounts['account-businessMember']?.shopper.orders.at(-1)

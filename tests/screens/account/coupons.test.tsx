@@ -13,7 +13,7 @@ describe('the coupons of the account', () => {
     await openShop('/account/coupons')
     // Clipped: the milk and the rice; the cookies' coupon was clipped as well and has ended.
     expect(region('Clipped').getByText('RM 1.50 off Ladang milk')).toBeVisible()
-    expect(region('Clipped').getByText('On purchases over RM 50.00')).toBeVisible()
+    expect(region('Clipped').getByText('On purchases from RM 50.00')).toBeVisible()
     expect(region('Clipped').getAllByText('Clipped: applied at checkout')).toHaveLength(2)
     expect(region('Used').getByText('RM 2 off eggs')).toBeVisible()
     expect(region('Expired').getByText('RM 1 off cookies')).toBeVisible()

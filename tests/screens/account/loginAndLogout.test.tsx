@@ -60,7 +60,7 @@ describe('a guest', () => {
     expect(load).not.toHaveBeenCalled()
   })
 
-  test('who closes the login dialog is not asked again, and can still log in', async () => {
+  test('a shopper who closes the login dialog is not asked again, and can still log in', async () => {
     const { shopper } = await openShop('/account')
     await loginDialog()
     await shopper.keyboard('{Escape}')
@@ -74,7 +74,7 @@ describe('a guest', () => {
     expect(reads() - asked).toBeLessThanOrEqual(2)
   })
 
-  test('who comes from another page logs in there, without a document load', async () => {
+  test('a shopper who comes from another page logs in there, without a document load', async () => {
     const load = vi.fn()
     setDocumentLoad(load)
     const { router, address } = await openShop('/')

@@ -83,7 +83,7 @@ describe('everything bought before', () => {
     expect(await screen.findByText('Nothing matches. Try another search.')).toBeVisible()
   })
 
-  test('nobody has bought yet: one way on', async () => {
+  test('is empty before the first order, and says so', async () => {
     await shop.server.controls.become('first-order')
     await openShop('/account/reorder')
     expect(screen.getByRole('heading', { level: 1, name: 'Nothing to buy again yet' })).toBeVisible()

@@ -108,7 +108,7 @@ describe('a refused order', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
   })
 
-  test('a cart editor sees beforehand who places the order', async () => {
+  test('a cart editor sees beforehand which roles place the order', async () => {
     // Without the organisation page, no page shows the carts sent for approval.
     const { config } = shop.server
     shop.server.config = { ...config, manageUsers: false, organizationPage: false }

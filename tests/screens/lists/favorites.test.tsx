@@ -132,7 +132,7 @@ describe('a guest', () => {
     expect(dialog.getByText(/e\.g\. name@example.com/)).toBeVisible()
   })
 
-  test('who closes the dialog stays a guest, and nothing is stored', async () => {
+  test('a guest who closes the dialog stays a guest, and nothing is stored', async () => {
     const { shopper } = await openShop(address)
     await shopper.click(heart())
     await loginDialog()

@@ -107,7 +107,7 @@ test('a quote that was ordered in another tab shows its order instead', async ()
   expect((await (await requests()).findAllByRole('link', { name: 'See order' })).length).toBeGreaterThan(0)
 })
 
-test('a cart editor sees the quote, and who orders it', async () => {
+test('a cart editor sees the quote, and which roles can order it', async () => {
   await shop.server.controls.become('pallet-reseller')
   await shop.server.arrange((_shopper, { accounts }) => {
     const business = accounts[accountIdOf('reseller')]?.business

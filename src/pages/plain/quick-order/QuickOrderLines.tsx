@@ -55,7 +55,7 @@ export function QuickOrderLines({ order: { lines, items }, onAdded }: QuickOrder
   return (
     <div className={styles.part}>
       <h3 ref={title} tabIndex={-1} className={styles.subtitle}>
-        {t('quick_order.result', { good: good.length, wrong: wrong.length })}
+        {t('quick_order.result', { count: good.length, wrong: wrong.length })}
       </h3>
       {wrong.length > 0 ? (
         <ul className={styles.lines} aria-label={t('quick_order.wrong')}>

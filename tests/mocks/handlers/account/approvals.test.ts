@@ -111,7 +111,7 @@ describe('a cart that a cart editor sends for approval', () => {
     })
   })
 
-  test('is taken back by its sender, with the picking note, and by nobody else', async ({ server }) => {
+  test('is taken back by its sender, with the picking note, and by no one else', async ({ server }) => {
     const { jason, hafiz, one } = await sent(server)
     expect((await hafiz.ask('DELETE', one)).status).toBe(404)
     const { body } = await jason.ask<Approvals>('DELETE', one)
@@ -147,7 +147,7 @@ describe('the checkout page of a cart editor', () => {
   })
 })
 
-describe('a cart that nobody decides', () => {
+describe('a cart without a decision', () => {
   const DAY_MS = 24 * 60 * 60_000
   /** Advances the clock by two weeks, which ends all sessions. */
   async function twoWeeksLater(server: Server) {

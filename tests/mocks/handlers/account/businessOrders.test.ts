@@ -52,7 +52,7 @@ describe('the orders of a business', () => {
     ])
   })
 
-  test('are not seen by a member, who has the own ones only', async ({ server }) => {
+  test('are not shown to a member, who sees only their own', async ({ server }) => {
     const member = await persona(server, 'businessMember')
     const history = await historyOf(member)
     expect(history.orders).toHaveLength(1)

@@ -141,7 +141,7 @@ test.each([
     field: 'reminder',
   },
   {
-    what: 'a name that nobody could see',
+    what: 'a name of invisible characters',
     body: { listName: '\u200b \u2060' },
     field: 'listName',
   },

@@ -32,11 +32,11 @@ describe('logging in', () => {
   test.for([
     ['another password', { email: people.returningCustomer.email, password: 'pasar-2026' }, 55],
     ['no password', { email: people.returningCustomer.email }, 55],
-    ['an e-mail of nobody', { email: 'nobody@rumah.example', password: demoPassword }, 55],
+    ['an unknown e-mail', { email: 'nobody@rumah.example', password: demoPassword }, 55],
     ['an account without a password', { email: people.googleOnlyCustomer.email, password: demoPassword }, 55],
     ['another password in Vietnam', { email: people.vietnamRealm.email, password: 'pasar-2026' }, 5],
     [
-      'somebody else’s Google account',
+      'another person’s Google account',
       { email: people.returningCustomer.email, google: { userId: people.googleCustomer.google } },
       55,
     ],

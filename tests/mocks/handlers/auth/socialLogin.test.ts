@@ -20,7 +20,7 @@ describe('a linked account at a provider', () => {
     expect(body.data.user).toMatchObject({ email: people.googleOnlyCustomer.email, hasPassword: false })
   })
 
-  test('of nobody is refused with code 55', async ({ ana }) => {
+  test('of an unknown account is refused with code 55', async ({ ana }) => {
     expect(await login(ana, { apple })).toMatchObject({ status: 422, body: { errorCode: 55 } })
   })
 })

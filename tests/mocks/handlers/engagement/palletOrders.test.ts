@@ -125,7 +125,7 @@ describe('an order from a quote for pallets', () => {
     expect(status).toBe(200)
   })
 
-  test('has no note and no substitution, since nobody picks it', async ({ server }) => {
+  test('has no note and no substitution, since no shopper picks it', async ({ server }) => {
     const { person, order, path } = await askForPallets(server, 'businessOwner')
     const { orderGid } = (await send(person, path, order)).body.data
     const placed = await orderOf(person, orderGid)

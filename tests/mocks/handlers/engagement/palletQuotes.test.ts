@@ -43,10 +43,10 @@ describe('a request for pallets', () => {
     ['no postal code', { postalCode: 'abc' }, 400, 'palletPayload.postalCode'],
     ['no e-mail address', { email: 'ana' }, 400, 'palletPayload.email'],
     ['an e-mail address with a space', { email: 'ana @kedai.example' }, 400, 'palletPayload.email'],
-    ['nothing asked for', { items: [] }, 400, 'palletPayload.items'],
+    ['no pallets', { items: [] }, 400, 'palletPayload.items'],
     ['half a pallet', { items: [{ variantId: 'v', pallets: 0.5 }] }, 400, 'palletPayload.items.0.pallets'],
     [
-      'goods nobody knows',
+      'an unknown product',
       { items: [{ variantId: 'v', pallets: 1 }] },
       404,
       'palletPayload.items.0.variantId',

@@ -38,7 +38,7 @@ describe('a survey', () => {
       body: { error: 'survey_closed' },
     })
     server.clock.advance(672 * HOUR)
-    expect((await status(ana))?.status).not.toBe(0)
+    expect((await status(ana))?.status).toBe(1)
     expect(await submit(ana, freshness.id, answers)).toMatchObject({
       status: 409,
       body: { error: 'survey_closed' },

@@ -21,8 +21,8 @@ async function paidAndCalledOff(server: Server, key: PersonKey) {
 
 test.for([
   ['a customer', 'firstOrderCustomer', 'credits', 4_160],
-  ['who buys for a business that uses credits', 'businessOwner', 'credits', 4_160],
-  ['who buys for one that does not', 'invoiceCustomer', 'payment', 0],
+  ['a business that uses credits', 'businessOwner', 'credits', 4_160],
+  ['a business that does not', 'invoiceCustomer', 'payment', 0],
 ] as const)('%s gets a refund in a usable form', async ([, key, as, credited], { server }) => {
   expect(await paidAndCalledOff(server, key)).toEqual({ refund: { amount: 4_160, as }, credited })
 })

@@ -105,7 +105,7 @@ test('the emails that an account wants are kept, and those left out of a change 
   })
 })
 
-test('an address can be opened to be changed by who may change it', async ({ server }) => {
+test('an address can be opened for a change only with permission to change it', async ({ server }) => {
   const hafiz = await persona(server, 'businessOwner')
   const [own, business] = (await hafiz.page('/account/address')).body.data?.account?.addresses ?? []
   const opened = await hafiz.page(`/account/add-address?address=${business?._id}`)

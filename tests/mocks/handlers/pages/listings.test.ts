@@ -165,6 +165,7 @@ test('express-only categories are marked, and have express items only', async ({
   expect((await categoryOf(ana, '/products/category/160100/rice')).category.viewableWithExpressOnly).toBe(
     false,
   )
+  expect(listing.products.length).toBeGreaterThan(0)
   expect(listing.products.every(({ warehouse }) => [1, 2].includes(warehouse.fulfillmentMethodType))).toBe(
     true,
   )
