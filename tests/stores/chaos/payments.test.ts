@@ -126,9 +126,8 @@ test.each(batchesOf(200))(
   },
 )
 
-// Sums up the purchases above, and is skipped where a filter leaves them out.
-test('together they have paid in every way, and met everything that can happen to a payment', ({ skip }) => {
-  skip(paidBy.size + met.size === 0, 'No purchase ran.')
+// Sums up the purchases above: run the whole file.
+test('together they have paid in every way, and met everything that can happen to a payment', () => {
   expect(wayNames.filter((way) => !paidBy.has(way))).toEqual([])
   expect([...met].toSorted()).toEqual([
     'approve',
