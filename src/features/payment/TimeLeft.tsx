@@ -1,4 +1,4 @@
-import { useT } from '../../i18n/index.ts'
+import { useLanguage, useT } from '../../i18n/index.ts'
 import { remaining } from '../../ui/time/remaining.ts'
 import { spokenLeft } from '../../ui/time/spokenLeft.ts'
 import { useSecond } from '../../ui/time/useSecond.ts'
@@ -7,6 +7,7 @@ import styles from './TimeLeft.module.css'
 /** The time until a payment expires, `14:59`; screen readers find it as text, and no second is announced. */
 export function TimeLeft({ endsAt }: { endsAt: string }) {
   const t = useT()
+  const language = useLanguage()
   const second = useSecond()
   if (second === null) return <span className={styles.time}>…</span>
   const left = remaining(Date.parse(endsAt), second * 1_000)
@@ -17,7 +18,7 @@ export function TimeLeft({ endsAt }: { endsAt: string }) {
       <span aria-hidden="true">
         {hours * 60 + minutes}:{String(seconds).padStart(2, '0')}
       </span>
-      <span className="visually-hidden">{spokenLeft(t, left)}</span>
+      <span className="visually-hidden">{spokenLeft(t, language, left)}</span>
     </time>
   )
 }

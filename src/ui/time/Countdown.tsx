@@ -1,5 +1,5 @@
 import { remaining } from './remaining.ts'
-import { useT } from '../../i18n/index.ts'
+import { useLanguage, useT } from '../../i18n/index.ts'
 import styles from './Countdown.module.css'
 import { spokenLeft } from './spokenLeft.ts'
 import { useSecond } from './useSecond.ts'
@@ -31,6 +31,7 @@ const Digits = ({ of: [hours, minutes, seconds], isOpen = false }: DigitsProps) 
 /** Updates every second (document 1 §2) without announcements; screen readers find the remaining time as text. */
 export function Countdown({ endsAt, form = 'clock' }: CountdownProps) {
   const t = useT()
+  const language = useLanguage()
   const second = useSecond()
   const box = form === 'words' ? styles.text : `${styles.clock} ${form === 'small' ? styles.small : ''}`
   // Reserves its exact space until the clock is known.
@@ -44,7 +45,7 @@ export function Countdown({ endsAt, form = 'clock' }: CountdownProps) {
   const left = remaining(Date.parse(endsAt), second * 1_000)
   const { days, hours, minutes, seconds, isOver } = left
   if (isOver) return <span className={`${styles.countdown} ${box}`}>{t('price.ended')}</span>
-  const spoken = spokenLeft(t, left)
+  const spoken = spokenLeft(t, language, left)
   if (form === 'words')
     return (
       <time className={`${styles.countdown} ${box}`} dateTime={endsAt}>

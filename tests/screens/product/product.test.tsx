@@ -15,7 +15,7 @@ test('shows price, previous price, size, unit price and the end of the offer', a
   const article = screen.getAllByRole('article')[0]
   expect(article).toHaveTextContent('RM 7.90was RM 9.50')
   expect(article).toHaveTextContent('1 L · RM 0.79 / 100 ml · offer ends in')
-  expect(article).toHaveTextContent('2 days and 4 hours left')
+  expect(article).toHaveTextContent('2 days 4 hours left')
   expect(article).toHaveTextContent('17 percent off')
   expect(address()).toBe(`/product/${named.saleMilk}/ladang-fresh-milk-full-cream-1-l`)
 })
