@@ -128,14 +128,14 @@ export const organizationHandlers: HandlersOf<typeof organizationCalls> = {
     return { data: { approvals: approvalsFor(context), cart: cartOf(context) } }
   }),
   withdrawApproval: writes(({ params, ...context }) => {
-    const { account, now } = context
+    const { account } = context
     const organization = organizationOf(context.state, account)
     const isOwn = organization?.approvals.some(
       ({ _id, sentBy }) => _id === params.id && sentBy === account?._id,
     )
     if (!organization || !isOwn || !account) throw notFound('id')
-    const approval = approvalIn(['waiting', 'expired'], organization, params.id, now)
-    takeBack(approval, { status: 'withdrawn' }, account, now)
+    const approval = approvalIn(['waiting', 'expired'], organization, params.id, context.now)
+    takeBack(approval, { status: 'withdrawn' }, account, context)
     return { data: { approvals: approvalsFor(context), cart: cartOf(context) } }
   }),
   changeApproval: writes(({ params, body, ...context }) => {
@@ -163,7 +163,7 @@ export const organizationHandlers: HandlersOf<typeof organizationCalls> = {
     const account = accountIn(context)
     const approval = waitingApproval(ownOrganization(context), params.id, context)
     const sender = senderOf(approval, context)
-    takeBack(approval, { status: 'returned', decidedBy: account._id, answer: body.answer }, sender, now)
+    takeBack(approval, { status: 'returned', decidedBy: account._id, answer: body.answer }, sender, context)
     if (sender) send(state, { at: now, to: sender.email, kind: 'approval', content: body.answer })
     return approvalsReply(context)
   }),
