@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Failure } from '../../../api/failure.ts'
 import type { CartApproval } from '../../../contract/entities/account/cartApproval.ts'
 import type { ListingEntry } from '../../../contract/entities/product/listingEntry.ts'
 import { formatPrice } from '../../../domain/money.ts'
@@ -35,24 +34,20 @@ export function ApprovalCard({ approval }: { approval: CartApproval }) {
     clearFormDraft(returnDraft)
     setReturning(false)
   }
-  const fail = (failure: Failure) => {
-    const key = approvalProblem(failure)
-    if (key === 'approvals.decided_already') notify({ key, tone: 'info', slot: 'approvals' })
-    else setProblem(key)
-  }
   const change = async (entry: ListingEntry, quantity: number) => {
     setProblem(null)
     const failure = await changeApproval(approval, entry, quantity)
-    if (failure) fail(failure)
+    if (failure) setProblem(approvalProblem(failure))
   }
   const approve = async () => {
     setSending(true)
     setProblem(null)
-    const result = await approveCart(approval)
+    const { failure, notAdded } = await approveCart(approval)
     setSending(false)
-    if ('failure' in result) return fail(result.failure)
-    const values = { name: sentBy.name.first, count: result.notAdded.length }
-    if (result.notAdded.length > 0)
+    if (failure) return setProblem(approvalProblem(failure))
+    if (!notAdded) return
+    const values = { name: sentBy.name.first, count: notAdded.length }
+    if (notAdded.length > 0)
       notify({ key: 'approvals.approved_partly', values, tone: 'info', slot: 'approvals', stays: true })
     else notify({ key: 'approvals.approved', values, tone: 'success', slot: 'approvals' })
     return navigate(to.cart())
@@ -73,7 +68,7 @@ export function ApprovalCard({ approval }: { approval: CartApproval }) {
             key={`${entry.variant._id}:${entry.warehouse._id}`}
             entry={entry}
             quantity={quantity}
-            onChange={(wanted) => change(entry, wanted)}
+            onChange={(next) => change(entry, next)}
           />
         ))}
       </ul>
