@@ -2,7 +2,11 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { CartApproval } from '../../../contract/entities/account/cartApproval.ts'
 import type { ListingEntry } from '../../../contract/entities/product/listingEntry.ts'
+import { LEGAL_AGE } from '../../../contract/limits.ts'
+import { Refusal } from '../../../contract/errorCodes.ts'
 import { formatPrice } from '../../../domain/money.ts'
+import { isAgeGated } from '../../../domain/product/variant.ts'
+import { AgeQuestion } from '../../../features/cart/dialogs/AgeQuestion.tsx'
 import { formatDate } from '../../../i18n/format.ts'
 import { useT } from '../../../i18n/index.ts'
 import type { MessageKey } from '../../../i18n/keys.ts'
@@ -10,9 +14,11 @@ import { to } from '../../../paths.ts'
 import { clearFormDraft, readFormDraft } from '../../../stores/base/formDraft.ts'
 import { approveCart, changeApproval } from '../../../stores/business/approvalChanges.ts'
 import { notify } from '../../../stores/notices/notices.ts'
+import { useConfig } from '../../../stores/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { FormError } from '../../../ui/form/FormError.tsx'
 import styles from '../AccountSection.module.css'
+import { useCoveredPage } from '../useCoveredPage.ts'
 import { ApprovalLine } from './ApprovalLine.tsx'
 import { approvalProblem } from './approvalProblem.ts'
 import parts from './Organization.module.css'
@@ -22,13 +28,18 @@ import { ReturnCart } from './ReturnCart.tsx'
 export function ApprovalCard({ approval }: { approval: CartApproval }) {
   const t = useT()
   const navigate = useNavigate()
+  const config = useConfig()
   const [isSending, setSending] = useState(false)
   const returnDraft = `approval-return:${approval._id}` as const
   const [isReturning, setReturning] = useState(() => Object.keys(readFormDraft(returnDraft)).length > 0)
+  const [isAskingAge, setAskingAge] = useState(false)
   const [problem, setProblem] = useState<MessageKey | null>(null)
   const { _id, sentBy, sentAt, note, lines, subtotal } = approval
   const name = `${sentBy.name.first} ${sentBy.name.last}`
   const title = `approval-${_id}`
+  const forAdults = lines.find(({ entry: { variant } }) => config && isAgeGated(variant, config))
+  const declineAge = () => setAskingAge(false)
+  useCoveredPage(isAskingAge, declineAge)
 
   const closeReturn = () => {
     clearFormDraft(returnDraft)
@@ -44,6 +55,7 @@ export function ApprovalCard({ approval }: { approval: CartApproval }) {
     setProblem(null)
     const { failure, notAdded } = await approveCart(approval)
     setSending(false)
+    if (failure?.code === Refusal.AGE_GATE) return setAskingAge(true)
     if (failure) return setProblem(approvalProblem(failure))
     if (!notAdded) return
     const values = { name: sentBy.name.first, count: notAdded.length }
@@ -85,6 +97,16 @@ export function ApprovalCard({ approval }: { approval: CartApproval }) {
         </Button>
       </div>
       <ReturnCart approval={approval} draft={returnDraft} isOpen={isReturning} onClose={closeReturn} />
+      <AgeQuestion
+        isOpen={isAskingAge}
+        text={t('shell.age_text', { name: forAdults?.entry.variant.name ?? '', age: LEGAL_AGE })}
+        decline={t('shell.age_decline')}
+        onDecline={declineAge}
+        onConfirmed={() => {
+          setAskingAge(false)
+          void approve()
+        }}
+      />
     </article>
   )
 }
