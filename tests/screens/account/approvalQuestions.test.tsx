@@ -53,3 +53,17 @@ test('a cart with beer asks the owner’s age before it is approved', async () =
   await waitFor(() => expect(address()).toBe('/cart'))
   expect(await screen.findByRole('group', { name: `Quantity of ${beer.name}` })).toHaveTextContent('2')
 })
+
+test('sent carts that cannot be read can be tried again', async () => {
+  const jason = await asJason({ saleMilk: 3 })
+  await jason.ask('POST', path, {})
+  shop.server.controls.arm('readApprovals:network@always')
+  const { shopper } = await openShop('/checkout')
+  const sent = within(await screen.findByRole('region', { name: 'Sent carts' }))
+  expect(await sent.findByRole('alert')).toHaveTextContent(/limited or no network/)
+  shop.server.controls.clear()
+  await shopper.click(sent.getByRole('button', { name: 'Try again' }))
+  expect(await sent.findByText('Waiting')).toBeVisible()
+  expect(sent.queryByRole('alert')).toBeNull()
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+})
