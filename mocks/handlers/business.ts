@@ -163,7 +163,7 @@ export const businessHandlers: HandlersOf<typeof businessCalls> = {
     if (body.role !== BusinessRole.OWNER && isLastOwner(context.state, organization, member)) {
       throw refuse('last_owner', { field: 'role' })
     }
-    if (body.role !== BusinessRole.CART_EDITOR) takeBackAll(organization, member, context.now)
+    if (body.role !== BusinessRole.CART_EDITOR) takeBackAll(organization, member, context)
     member.business = { organizationId: organization._id, role: body.role }
     if (member._id !== context.account?._id) {
       member.organizationUpdate = { kind: 'role', organizationName: organization.account.name }
@@ -174,7 +174,7 @@ export const businessHandlers: HandlersOf<typeof businessCalls> = {
     const organization = managedOrganization(context)
     const member = memberOf(organization, params.id, context)
     if (isLastOwner(context.state, organization, member)) throw refuse('last_owner', { field: 'id' })
-    leaveOrganization(member, organization, context.now)
+    leaveOrganization(member, organization, context)
     return { data: { removed: params.id } }
   }),
 }

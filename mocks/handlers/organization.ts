@@ -9,6 +9,7 @@ import { approvalStatus, keptApprovals } from '../rules/business/approvals.ts'
 import { maximumQuantity, reasonFor } from '../rules/maximumQuantity.ts'
 import { isManager } from '../rules/permissions.ts'
 import { accountIn } from '../state/account/accountIn.ts'
+import { hasToProveAge } from '../state/cart/ageGate.ts'
 import { boundsOf } from '../state/cart/cartBounds.ts'
 import { addItems } from '../state/cart/cartAdditions.ts'
 import { cartOf } from '../state/cart/cartView.ts'
@@ -90,6 +91,12 @@ function refuseTooMany(
     throw refuse(reasonFor[most.limit], { field: 'quantity', details: { maximum: most.quantity } })
 }
 
+/** Refuses a cart with an item for adults while the age of the person who buys it is unknown: the item would be in neither cart. */
+function refuseWithoutAge({ lines }: StoredApproval, context: HandlerContext): void {
+  const variants = lines.map(({ variantId }) => context.catalogueView.variant(variantId))
+  if (variants.some((variant) => variant && hasToProveAge(variant, context))) throw refuse('age_gate')
+}
+
 /** The account of a business, and the approval of its carts (docs/decisions/0110, 0111). */
 export const organizationHandlers: HandlersOf<typeof organizationCalls> = {
   changeOrganization: writes(({ body, ...context }) => {
@@ -128,14 +135,14 @@ export const organizationHandlers: HandlersOf<typeof organizationCalls> = {
     return { data: { approvals: approvalsFor(context), cart: cartOf(context) } }
   }),
   withdrawApproval: writes(({ params, ...context }) => {
-    const { account, now } = context
+    const { account } = context
     const organization = organizationOf(context.state, account)
     const isOwn = organization?.approvals.some(
       ({ _id, sentBy }) => _id === params.id && sentBy === account?._id,
     )
     if (!organization || !isOwn || !account) throw notFound('id')
-    const approval = approvalIn(['waiting', 'expired'], organization, params.id, now)
-    takeBack(approval, { status: 'withdrawn' }, account, now)
+    const approval = approvalIn(['waiting', 'expired'], organization, params.id, context.now)
+    takeBack(approval, { status: 'withdrawn' }, account, context)
     return { data: { approvals: approvalsFor(context), cart: cartOf(context) } }
   }),
   changeApproval: writes(({ params, body, ...context }) => {
@@ -151,6 +158,7 @@ export const organizationHandlers: HandlersOf<typeof organizationCalls> = {
     const account = accountIn(context)
     const approval = waitingApproval(ownOrganization(context), params.id, context)
     if (approval.lines.length === 0) throw refuse('empty_cart')
+    if (!body.ageGateAccepted) refuseWithoutAge(approval, context)
     const notAdded = addItems(approval.lines, context, {
       isAgeGateAccepted: body.ageGateAccepted ?? false,
       atOnce: Number.POSITIVE_INFINITY,
@@ -163,7 +171,7 @@ export const organizationHandlers: HandlersOf<typeof organizationCalls> = {
     const account = accountIn(context)
     const approval = waitingApproval(ownOrganization(context), params.id, context)
     const sender = senderOf(approval, context)
-    takeBack(approval, { status: 'returned', decidedBy: account._id, answer: body.answer }, sender, now)
+    takeBack(approval, { status: 'returned', decidedBy: account._id, answer: body.answer }, sender, context)
     if (sender) send(state, { at: now, to: sender.email, kind: 'approval', content: body.answer })
     return approvalsReply(context)
   }),

@@ -6,8 +6,10 @@ import { APPROVALS_SHOWN_MAXIMUM } from '../../../src/contract/limits.ts'
 import { isoTime } from '../../base/clock.ts'
 import { approvalStatus } from '../../rules/business/approvals.ts'
 import { isSameLine } from '../../rules/cart/isSameLine.ts'
+import { maximumQuantity } from '../../rules/maximumQuantity.ts'
 import { lineTotal, total } from '../../rules/pricing.ts'
 import { canBeHad } from '../../rules/stock.ts'
+import { boundsOf } from '../cart/cartBounds.ts'
 import type { HandlerContext } from '../handlerContext.ts'
 import type { Account } from '../records/account.ts'
 import type { Organization, StoredApproval } from '../records/organization.ts'
@@ -78,13 +80,28 @@ export const ownApprovals = (
     context.now,
   ).map((stored) => approvalOf(stored, context))
 
-/** Adds the lines of a sent cart to their sender's cart again. */
-function giveBack({ lines }: StoredApproval, { cart }: Shopper): void {
-  const kept = cart.lines.map((line) => {
-    const back = lines.find((other) => isSameLine(line, other))
-    return back ? { ...line, quantity: line.quantity + back.quantity } : line
-  })
-  cart.lines = [...kept, ...lines.filter((line) => !cart.lines.some((other) => isSameLine(line, other)))]
+/** The maximum of a line among other lines. Stock does not limit it: nothing reports what would be left out, and the cart shows what is sold out. */
+function mostOf(
+  { variantId, warehouseId }: CartLine,
+  lines: readonly CartLine[],
+  context: HandlerContext,
+): number {
+  const variant = context.catalogueView.variant(variantId, warehouseId)
+  return variant
+    ? maximumQuantity({ ...boundsOf(variant, context, lines), sellable: null }).quantity
+    : Infinity
+}
+
+/** Adds the lines of a sent cart to their sender's cart again, up to each maximum. The existing cart never loses quantity. */
+function giveBack({ lines }: StoredApproval, { cart }: Shopper, context: HandlerContext): void {
+  for (const line of lines) {
+    const known = cart.lines.find((other) => isSameLine(other, line))
+    const held = known?.quantity ?? 0
+    const most = mostOf(line, cart.lines, context)
+    const quantity = Math.max(held, Math.min(held + line.quantity, most))
+    if (known) known.quantity = quantity
+    else if (quantity > 0) cart.lines.push({ ...line, quantity })
+  }
   cart.revision += 1
 }
 
@@ -93,17 +110,17 @@ export function takeBack(
   approval: StoredApproval,
   end: Pick<StoredApproval, 'status' | 'decidedBy' | 'answer'>,
   sender: Account | undefined,
-  now: number,
+  context: HandlerContext,
 ): void {
-  Object.assign(approval, end, { decidedAt: now })
-  if (sender) giveBack(approval, sender.shopper)
+  Object.assign(approval, end, { decidedAt: context.now })
+  if (sender) giveBack(approval, sender.shopper, context)
 }
 
 /** Takes back everything that a person has sent and that still waits, because the person leaves the business or changes role. */
-export function takeBackAll({ approvals }: Organization, sender: Account, now: number): void {
+export function takeBackAll({ approvals }: Organization, sender: Account, context: HandlerContext): void {
   for (const approval of approvals) {
     if (approval.sentBy === sender._id && approval.status === 'waiting')
-      takeBack(approval, { status: 'withdrawn' }, sender, now)
+      takeBack(approval, { status: 'withdrawn' }, sender, context)
   }
 }
 

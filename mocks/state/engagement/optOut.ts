@@ -14,9 +14,9 @@ export function refuseLastOwner(account: Account, { state }: Pick<HandlerContext
 }
 
 /** Turns a business account into a personal one (document 1 §4, commercial account opt-out). */
-export function optOut(account: Account, { state, now }: Pick<HandlerContext, 'state' | 'now'>): void {
-  const organization = organizationOf(state, account)
-  if (organization) leaveOrganization(account, organization, now)
+export function optOut(account: Account, context: HandlerContext): void {
+  const organization = organizationOf(context.state, account)
+  if (organization) leaveOrganization(account, organization, context)
   // The shopper has left, and needs no notice of it; nor are they asked about a business again.
   delete account.organizationUpdate
   account.customerType = AccountType.PERSONAL

@@ -58,8 +58,12 @@ export function organizationPayload(context: HandlerContext): OrganizationPayloa
  * Turns the account back into a personal one, and records the update. Cart and orders stay with the account; what it has sent for approval
  * is in its cart again.
  */
-export function leaveOrganization(account: Account, organization: Organization, now: number): void {
-  takeBackAll(organization, account, now)
+export function leaveOrganization(
+  account: Account,
+  organization: Organization,
+  context: HandlerContext,
+): void {
+  takeBackAll(organization, account, context)
   delete account.business
   account.customerType = AccountType.PERSONAL
   account.clientViewType = ClientViewType.CONSUMER

@@ -72,13 +72,16 @@ export const organizationCalls = {
     guards: ['login', 'canApprove'],
     documented: false,
   }),
-  /** Approves a cart: its items are added to the cart of the owner or admin, who pays them. One without items can be returned only. */
+  /**
+   * Approves a cart: its items are added to the cart of the owner or admin, who pays them. One without items can be returned only; one with
+   * an item for adults waits until the age is confirmed.
+   */
   approveCart: call('POST', '/api/organization/approvals/:id/approve', {
     body: v.object({ ageGateAccepted: v.optional(v.boolean()) }),
     reply: v.object({
       data: v.object({ ...approvalsAndCart.entries, notAdded: v.array(cartShortfallSchema) }),
     }),
-    errors: [...decided, 'empty_cart'],
+    errors: [...decided, 'empty_cart', 'age_gate'],
     guards: ['login', 'canApprove'],
     documented: false,
   }),

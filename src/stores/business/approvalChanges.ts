@@ -8,78 +8,120 @@ import { waitForWrites } from '../cart/cartWrites.ts'
 import { useCart } from '../cart/cart.ts'
 import { receiveCart } from '../cart/receiveCart.ts'
 import { notify } from '../notices/notices.ts'
-import { beginApprovals } from './approvals.ts'
+import { rememberSession } from '../session/session.ts'
+import { receiveApprovals } from './approvals.ts'
 
 const SLOT = 'approvals'
-/** Stores the carts of an answer, and the shopper's cart if the call has changed it. Null, or the failure. */
-async function changed(
-  send: () => Promise<{ data: { approvals: readonly CartApproval[]; cart?: Cart } }>,
-): Promise<Failure | null> {
-  try {
-    const { data } = await send()
-    if (data.cart) receiveCart(data.cart)
-    beginApprovals(data.approvals)
-    return null
-  } catch (error) {
-    if (!isFailure(error)) throw error
-    return error
-  }
+
+/** Both are null after a login or logout in the meantime, and if there was nothing to send. */
+interface Outcome<Data> {
+  failure: Failure | null
+  data: Data | null
+}
+
+/** The latest call. An answer has all carts for approval, so that an older one would undo a newer one: the calls are sent one after the other. */
+let latest: Promise<unknown> = Promise.resolve()
+
+/** Sends a call after all earlier ones, and stores the carts of its answer, and the shopper's own cart if the call has changed it. */
+function inTurn<Data extends { approvals: readonly CartApproval[]; cart?: Cart }>(
+  send: () => Promise<{ data: Data } | null>,
+): Promise<Outcome<Data>> {
+  const isSameSession = rememberSession()
+  const call = latest.then(async (): Promise<Outcome<Data>> => {
+    try {
+      const reply = isSameSession() ? await send() : null
+      if (!reply || !isSameSession()) return { failure: null, data: null }
+      const { data } = reply
+      if (data.cart) receiveCart(data.cart)
+      receiveApprovals(data.approvals)
+      return { failure: null, data }
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      return { failure: error, data: null }
+    }
+  })
+  latest = call.catch(() => null)
+  return call
 }
 
 /** Reads the carts that the shopper has sent, or those that wait for an owner or admin. Null, or the failure. */
-export const readApprovals = (): Promise<Failure | null> =>
-  changed(() => request(organizationCalls.readApprovals))
+export const readApprovals = async (): Promise<Failure | null> =>
+  (await inTurn(() => request(organizationCalls.readApprovals))).failure
 
 /** Sends the cart for approval; it is empty afterwards. Null, or the failure. */
 export async function sendForApproval(note: string): Promise<Failure | null> {
-  await waitForWrites()
   const text = note.trim()
-  return changed(() =>
-    request(organizationCalls.sendForApproval, { body: text === '' ? {} : { note: text } }),
-  )
+  const { failure } = await inTurn(async () => {
+    await waitForWrites()
+    return request(organizationCalls.sendForApproval, { body: text === '' ? {} : { note: text } })
+  })
+  return failure
 }
 
 /** Takes back a cart that waits: its items are in the cart again. Null, or the failure. */
 export async function withdrawApproval({ _id }: CartApproval): Promise<Failure | null> {
-  const failure = await changed(() => request(organizationCalls.withdrawApproval, { params: { id: _id } }))
-  if (!failure) notify({ key: 'approvals.taken_back', tone: 'info', slot: SLOT })
+  const { failure, data } = await inTurn(async () => {
+    await waitForWrites()
+    return request(organizationCalls.withdrawApproval, { params: { id: _id } })
+  })
+  if (data) notify({ key: 'approvals.taken_back', tone: 'info', slot: SLOT })
   return failure
 }
 
-/** Sets the quantity of an item in a cart that waits; 0 removes it. Null, or the failure. */
-export const changeApproval = (
+/** Quantities that are not sent yet, by line. */
+const unsent = new Map<string, number>()
+
+/** Refused changes, by cart, since it was last approved. */
+const refused = new Map<string, Failure>()
+
+/**
+ * Sets the quantity of an item in a cart that waits; 0 removes it. Of several quantities that wait for an earlier call, only the last one is
+ * sent. Null, or the failure.
+ */
+export async function changeApproval(
   { _id }: CartApproval,
   { variant, warehouse }: Pick<ListingEntry, 'variant' | 'warehouse'>,
   quantity: number,
-): Promise<Failure | null> =>
-  changed(() =>
-    request(organizationCalls.changeApproval, {
+): Promise<Failure | null> {
+  const line = `${_id}:${variant._id}:${warehouse._id}`
+  unsent.set(line, quantity)
+  const { failure } = await inTurn(async () => {
+    const last = unsent.get(line)
+    if (last === undefined) return null
+    unsent.delete(line)
+    return request(organizationCalls.changeApproval, {
       params: { id: _id },
-      body: { variantId: variant._id, warehouseId: warehouse._id, quantity },
-    }),
-  )
+      body: { variantId: variant._id, warehouseId: warehouse._id, quantity: last },
+    })
+  })
+  if (failure) refused.set(_id, failure)
+  return failure
+}
 
-/** Approves a cart: its items are added to the shopper's own cart. Returns what could not be added, or the failure. */
+/**
+ * Approves a cart after its pending changes, unless one of them is refused: its items are added to the shopper's own cart. Returns what could
+ * not be added, or the failure; neither after a logout in the meantime.
+ */
 export async function approveCart({
   _id,
-}: CartApproval): Promise<{ failure: Failure } | { notAdded: readonly CartShortfall[] }> {
-  await waitForWrites()
-  let notAdded: readonly CartShortfall[] = []
-  const failure = await changed(async () => {
+}: CartApproval): Promise<{ failure: Failure | null; notAdded: readonly CartShortfall[] | null }> {
+  refused.delete(_id)
+  const { failure, data } = await inTurn(async () => {
+    await waitForWrites()
+    const refusal = refused.get(_id)
+    if (refusal) throw refusal
     const body = useCart.getState().isAgeAccepted ? { ageGateAccepted: true } : {}
-    const reply = await request(organizationCalls.approveCart, { params: { id: _id }, body })
-    notAdded = reply.data.notAdded
-    return reply
+    return request(organizationCalls.approveCart, { params: { id: _id }, body })
   })
-  return failure ? { failure } : { notAdded }
+  return { failure, notAdded: data?.notAdded ?? null }
 }
 
 /** Returns a cart with a note: its items are in its sender's cart again. Null, or the failure. */
 export async function returnCart({ _id, sentBy }: CartApproval, answer: string): Promise<Failure | null> {
-  const failure = await changed(() =>
+  const { failure, data } = await inTurn(() =>
     request(organizationCalls.returnCart, { params: { id: _id }, body: { answer: answer.trim() } }),
   )
-  if (!failure)
+  if (data)
     notify({ key: 'approvals.returned', values: { name: sentBy.name.first }, tone: 'info', slot: SLOT })
   return failure
 }

@@ -8,5 +8,5 @@ interface Approvals {
 
 export const useApprovals = store<Approvals>({ list: null })
 
-/** Stores the carts of a page's data. */
-export const beginApprovals = (list: readonly CartApproval[]): void => useApprovals.setState({ list })
+/** Stores the carts of a page or an answer. */
+export const receiveApprovals = (list: readonly CartApproval[]): void => useApprovals.setState({ list })

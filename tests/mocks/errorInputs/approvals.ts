@@ -22,7 +22,7 @@ const withSentCart =
   async ({ server }) => {
     const jason = await persona(server, 'cartEditor')
     const line = lineOf(await jason.variantOf(gid), 1)
-    await jason.change(line)
+    await jason.change(line, { ageGateAccepted: true })
     const { body } = await jason.ask<{ data: { approvals: { _id: string }[] } }>('POST', approvals, {})
     const hafiz = await persona(server, 'businessOwner')
     return then({ path: `${approvals}/${body.data.approvals[0]?._id}`, jason, hafiz, line })
@@ -76,6 +76,7 @@ export const approvalErrorInputs: ErrorInputs<ApprovalCalls> = {
       await hafiz.ask('PUT', path, { variantId: line.variant, quantity: 0 })
       return hafiz.ask('POST', `${path}/approve`, {})
     }),
+    age_gate: withSentCart(({ path, hafiz }) => hafiz.ask('POST', `${path}/approve`, {}), named.ageGatedBeer),
   },
   returnCart: decisions('POST', '/return', { answer: 'Half of it, please.' }),
 }

@@ -96,6 +96,44 @@ describe('a cart for approval', () => {
     expect(changes).toHaveLength(2)
   })
 
+  test('is approved with the quantities that were chosen just before', async () => {
+    const { leave } = await send()
+    leave()
+    const { shopper, address } = await asOwner()
+    const cart = within(await screen.findByRole('article', { name: 'Cart from Jason Wong' }))
+    const more = cart.getByRole('button', { name: /: one more$/ })
+    const { holding } = shop.server.controls
+    holding.hold(true)
+    await shopper.click(more)
+    await waitFor(() => expect(holding.held()).toHaveLength(1))
+    await shopper.click(more)
+    await shopper.click(cart.getByRole('button', { name: 'Approve and go to cart' }))
+    holding.hold(false)
+    expect(await screen.findByText(/^The cart from Jason is in your cart\./)).toBeVisible()
+    await waitFor(() => expect(address()).toBe('/cart'))
+    expect(await screen.findByRole('group', { name: /^Quantity/ })).toHaveTextContent('5')
+    expect(screen.queryByText(/^Someone has already decided/)).toBeNull()
+  })
+
+  test('is not approved when a quantity that was chosen just before is refused', async () => {
+    const { leave } = await send()
+    leave()
+    const { shopper } = await asOwner()
+    const cart = within(await screen.findByRole('article', { name: 'Cart from Jason Wong' }))
+    await shop.server.arrange((_, { organizations, sold }) => {
+      for (const { variantId, warehouseId } of organizations['organization-kopitiam']?.approvals[0]?.lines ??
+        [])
+        sold[`${variantId}:${warehouseId}`] = 100
+    })
+    const { holding } = shop.server.controls
+    holding.hold(true)
+    await shopper.click(cart.getByRole('button', { name: /: one more$/ }))
+    await shopper.click(cart.getByRole('button', { name: 'Approve and go to cart' }))
+    holding.hold(false)
+    expect(await cart.findByText(/^There aren’t that many/)).toBeVisible()
+    await waitFor(() => expect(cart.getByRole('group', { name: /^Quantity/ })).toHaveTextContent('3'))
+  })
+
   test('is returned with a note, which its sender reads at the home of the account and the checkout', async () => {
     const { leave } = await send()
     leave()
@@ -146,6 +184,23 @@ describe('a cart for approval', () => {
     await shopper.click(screen.getByRole('button', { name: 'Approve and go to cart' }))
     expect(await screen.findByText(/^Someone has already decided on this cart/)).toBeVisible()
     expect(await screen.findByText('No carts are waiting.')).toBeVisible()
+  })
+
+  test('that was taken back meanwhile is not returned, and its note is not kept', async () => {
+    const { leave } = await send()
+    leave()
+    const { shopper } = await asOwner()
+    await shopper.click(screen.getByRole('button', { name: 'Return' }))
+    const question = await dialog('Return the cart to Jason')
+    await shopper.type(question.getByRole('textbox'), 'One is enough.')
+    await shop.server.arrange((_, state) => {
+      for (const approval of state.organizations['organization-kopitiam']?.approvals ?? [])
+        approval.status = 'withdrawn'
+    })
+    await shopper.click(question.getByRole('button', { name: 'Return' }))
+    expect(await screen.findByText(/^Someone has already decided on this cart/)).toBeVisible()
+    expect(await screen.findByText('No carts are waiting.')).toBeVisible()
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('approval-return'))).toEqual([])
   })
 
   test('that has waited for two weeks has expired, and is taken back by its sender', async () => {

@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Failure } from '../../../api/failure.ts'
 import type { CartApproval } from '../../../contract/entities/account/cartApproval.ts'
 import type { ListingEntry } from '../../../contract/entities/product/listingEntry.ts'
+import { LEGAL_AGE } from '../../../contract/limits.ts'
+import { Refusal } from '../../../contract/errorCodes.ts'
 import { formatPrice } from '../../../domain/money.ts'
+import { isAgeGated } from '../../../domain/product/variant.ts'
+import { AgeQuestion } from '../../../features/cart/dialogs/AgeQuestion.tsx'
 import { formatDate } from '../../../i18n/format.ts'
 import { useT } from '../../../i18n/index.ts'
 import type { MessageKey } from '../../../i18n/keys.ts'
@@ -11,9 +14,11 @@ import { to } from '../../../paths.ts'
 import { clearFormDraft, readFormDraft } from '../../../stores/base/formDraft.ts'
 import { approveCart, changeApproval } from '../../../stores/business/approvalChanges.ts'
 import { notify } from '../../../stores/notices/notices.ts'
+import { useConfig } from '../../../stores/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { FormError } from '../../../ui/form/FormError.tsx'
 import styles from '../AccountSection.module.css'
+import { useCoveredPage } from '../useCoveredPage.ts'
 import { ApprovalLine } from './ApprovalLine.tsx'
 import { approvalProblem } from './approvalProblem.ts'
 import parts from './Organization.module.css'
@@ -23,36 +28,38 @@ import { ReturnCart } from './ReturnCart.tsx'
 export function ApprovalCard({ approval }: { approval: CartApproval }) {
   const t = useT()
   const navigate = useNavigate()
+  const config = useConfig()
   const [isSending, setSending] = useState(false)
   const returnDraft = `approval-return:${approval._id}` as const
   const [isReturning, setReturning] = useState(() => Object.keys(readFormDraft(returnDraft)).length > 0)
+  const [isAskingAge, setAskingAge] = useState(false)
   const [problem, setProblem] = useState<MessageKey | null>(null)
   const { _id, sentBy, sentAt, note, lines, subtotal } = approval
   const name = `${sentBy.name.first} ${sentBy.name.last}`
   const title = `approval-${_id}`
+  const forAdults = lines.find(({ entry: { variant } }) => config && isAgeGated(variant, config))
+  const declineAge = () => setAskingAge(false)
+  useCoveredPage(isAskingAge, declineAge)
 
   const closeReturn = () => {
     clearFormDraft(returnDraft)
     setReturning(false)
   }
-  const fail = (failure: Failure) => {
-    const key = approvalProblem(failure)
-    if (key === 'approvals.decided_already') notify({ key, tone: 'info', slot: 'approvals' })
-    else setProblem(key)
-  }
   const change = async (entry: ListingEntry, quantity: number) => {
     setProblem(null)
     const failure = await changeApproval(approval, entry, quantity)
-    if (failure) fail(failure)
+    if (failure) setProblem(approvalProblem(failure))
   }
   const approve = async () => {
     setSending(true)
     setProblem(null)
-    const result = await approveCart(approval)
+    const { failure, notAdded } = await approveCart(approval)
     setSending(false)
-    if ('failure' in result) return fail(result.failure)
-    const values = { name: sentBy.name.first, count: result.notAdded.length }
-    if (result.notAdded.length > 0)
+    if (failure?.code === Refusal.AGE_GATE) return setAskingAge(true)
+    if (failure) return setProblem(approvalProblem(failure))
+    if (!notAdded) return
+    const values = { name: sentBy.name.first, count: notAdded.length }
+    if (notAdded.length > 0)
       notify({ key: 'approvals.approved_partly', values, tone: 'info', slot: 'approvals', stays: true })
     else notify({ key: 'approvals.approved', values, tone: 'success', slot: 'approvals' })
     return navigate(to.cart())
@@ -73,7 +80,7 @@ export function ApprovalCard({ approval }: { approval: CartApproval }) {
             key={`${entry.variant._id}:${entry.warehouse._id}`}
             entry={entry}
             quantity={quantity}
-            onChange={(wanted) => change(entry, wanted)}
+            onChange={(next) => change(entry, next)}
           />
         ))}
       </ul>
@@ -90,6 +97,16 @@ export function ApprovalCard({ approval }: { approval: CartApproval }) {
         </Button>
       </div>
       <ReturnCart approval={approval} draft={returnDraft} isOpen={isReturning} onClose={closeReturn} />
+      <AgeQuestion
+        isOpen={isAskingAge}
+        text={t('shell.age_text', { name: forAdults?.entry.variant.name ?? '', age: LEGAL_AGE })}
+        decline={t('shell.age_decline')}
+        onDecline={declineAge}
+        onConfirmed={() => {
+          setAskingAge(false)
+          void approve()
+        }}
+      />
     </article>
   )
 }

@@ -24,22 +24,15 @@ interface ApprovalLineProps {
 export function ApprovalLine({ entry, quantity, onChange }: ApprovalLineProps) {
   const t = useT()
   const config = useConfig()
-  const [wanted, setWanted] = useState<number | null>(null)
-  const latest = useRef<number | null>(null)
+  const [pendingQuantity, setPendingQuantity] = useState<number | null>(null)
+  const changes = useRef(0)
   const { variant, customerItemPickingNotes } = entry
-  // One call at a time; after it, the last of the quantities that were chosen meanwhile.
   const change = async (next: number) => {
-    const isSending = latest.current !== null
-    latest.current = next
-    setWanted(next)
-    if (isSending) return
-    let sent: number | null = null
-    while (sent !== latest.current) {
-      sent = latest.current
-      await onChange(sent)
-    }
-    latest.current = null
-    setWanted(null)
+    changes.current += 1
+    const count = changes.current
+    setPendingQuantity(next)
+    await onChange(next)
+    if (count === changes.current) setPendingQuantity(null)
   }
   return (
     <li className={styles.line}>
@@ -61,7 +54,7 @@ export function ApprovalLine({ entry, quantity, onChange }: ApprovalLineProps) {
       </div>
       <div className={styles.lineActions}>
         <QuantityPicker
-          value={wanted ?? quantity}
+          value={pendingQuantity ?? quantity}
           size="small"
           minimum={1}
           maximum={Math.max(quantity, maximumQuantity(variant, { config }))}

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { OrganizationPayload } from '../../../contract/entities/account/organization.ts'
 import { Seo } from '../../../features/seo/Seo.tsx'
 import { useT } from '../../../i18n/index.ts'
-import { beginApprovals } from '../../../stores/business/approvals.ts'
+import { receiveApprovals } from '../../../stores/business/approvals.ts'
 import {
   beginOrganization,
   shownOrganization,
@@ -38,7 +38,7 @@ function Organization({ page }: { page: OrganizationPayload }) {
   const t = useT()
   useEffect(() => {
     beginOrganization(page)
-    beginApprovals(page.approvals)
+    receiveApprovals(page.approvals)
   }, [page])
   const state = useOrganization((organization) => organization)
   const organization = shownOrganization(page, state)

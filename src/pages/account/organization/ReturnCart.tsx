@@ -15,7 +15,7 @@ interface ReturnCartProps {
   approval: CartApproval
   draft: `approval-return:${string}`
   isOpen: boolean
-  /** Called after the cart was returned, or when the dialog is closed. */
+  /** Called after the cart was returned, by this or another person, or when the dialog is closed. */
   onClose: () => void
 }
 
@@ -45,8 +45,8 @@ function ReturnForm({ approval, draft, onDone }: ReturnFormProps) {
   })
   const send = handleSubmit(async ({ answer }) => {
     const failure = await returnCart(approval, answer)
-    if (failure) return setProblem(approvalProblem(failure))
-    return onDone()
+    const message = failure && approvalProblem(failure)
+    return message ? setProblem(message) : onDone()
   })
   return (
     <form className={formStyles.form} noValidate onSubmit={(event) => void send(event)}>

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { Failure } from '../../../api/failure.ts'
 import type { CartApproval } from '../../../contract/entities/account/cartApproval.ts'
 import type { Cart } from '../../../contract/entities/cart.ts'
 import { itemCount, lineKey, lineTotal } from '../../../domain/cart/cart.ts'
@@ -6,11 +7,15 @@ import { formatPrice } from '../../../domain/money.ts'
 import { BuyingHead } from '../../../features/cart/BuyingHead.tsx'
 import { BuyingPage } from '../../../features/cart/BuyingPage.tsx'
 import { ItemList } from '../../../features/order/ItemList.tsx'
+import { failureMessage } from '../../../i18n/failureMessages.ts'
 import { useT } from '../../../i18n/index.ts'
 import { to } from '../../../paths.ts'
 import { readApprovals } from '../../../stores/business/approvalChanges.ts'
 import { useApprovals } from '../../../stores/business/approvals.ts'
 import { useOptimisticCart } from '../../../stores/cart/cart.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { FormError } from '../../../ui/form/FormError.tsx'
+import { focusMainIfLost } from '../../../ui/layout/focusMain.ts'
 import { IconLink } from '../../../ui/link/IconLink.tsx'
 import { LinkButton } from '../../../ui/link/LinkButton.tsx'
 import styles from './SendCart.module.css'
@@ -29,7 +34,21 @@ export function SendCart() {
   const current = useApprovals(({ list }) => list)
   const sent = current ?? none
   const list = useRef<HTMLHeadingElement>(null)
-  useEffect(() => void readApprovals(), [])
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [isReading, setReading] = useState(false)
+  useEffect(() => void readApprovals().then(setFailure), [])
+  const readAgain = async () => {
+    setReading(true)
+    const next = await readApprovals()
+    setReading(false)
+    setFailure(next)
+    // The button is gone.
+    if (!next) focusMainIfLost()
+  }
+  const onSent = () => {
+    setFailure(null)
+    list.current?.focus()
+  }
   const isEmpty = cart.cartVariants.length === 0
   return (
     <BuyingPage
@@ -51,14 +70,22 @@ export function SendCart() {
             <p>{t('approvals.send_text')}</p>
             <Items cart={cart} />
             {/* The form leaves with the cart that it has sent. */}
-            <SendForm cartId={cart._id} onSent={() => list.current?.focus()} />
+            <SendForm cartId={cart._id} onSent={onSent} />
           </section>
         )}
-        {sent.length > 0 || isEmpty ? (
+        {sent.length > 0 || isEmpty || failure ? (
           <section className={styles.sent} aria-labelledby="sent-carts">
             <h2 id="sent-carts" ref={list} tabIndex={-1} className={styles.title}>
               {t('approvals.sent_title')}
             </h2>
+            <FormError
+              message={failure && t(failureMessage(failure))}
+              action={
+                <Button variant="outline" size="small" pending={isReading} onClick={() => void readAgain()}>
+                  {t('errors.try_again')}
+                </Button>
+              }
+            />
             {current?.length === 0 ? <p className={styles.soft}>{t('approvals.none_sent')}</p> : null}
             <ul className={styles.list}>
               {sent.map((approval) => (

@@ -95,6 +95,28 @@ describe('a cart that a cart editor sends for approval', () => {
     expect(linesOf(body.data.cart)).toEqual([])
   })
 
+  test('with beer is approved once the age of the owner is confirmed', async ({ server }) => {
+    const { jason, hafiz, milk, one } = await sent(server)
+    await jason.ask('DELETE', one)
+    await jason.change(lineOf(await jason.variantOf(named.ageGatedBeer), 2), { ageGateAccepted: true })
+    const [approval] = (await jason.ask<Approvals>('POST', path, {})).body.data.approvals
+    const withBeer = `${path}/${approval?._id}`
+    expect(await hafiz.ask('POST', `${withBeer}/approve`, {})).toMatchObject({
+      status: 409,
+      body: { errorCode: 'age_gate' },
+    })
+    expect((await listOf(hafiz)).find(({ _id }) => _id === approval?._id)).toMatchObject({
+      status: 'waiting',
+    })
+    expect(linesOf(await hafiz.sync())).toEqual([])
+    const { body } = await hafiz.ask<Approvals>('POST', `${withBeer}/approve`, { ageGateAccepted: true })
+    expect(body.data.notAdded).toEqual([])
+    expect(linesOf(body.data.cart)).toEqual([
+      [milk.gid, 2],
+      [named.ageGatedBeer, 2],
+    ])
+  })
+
   test('is returned with a note, and its items are in the editor’s cart with what was added since', async ({
     server,
   }) => {

@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react'
+import { coverByPage } from '../../stores/overlays/modals.ts'
+
+/**
+ * Registers an open dialog of a page with the shop: no unprompted dialog opens over it, notices wait for it, and Back closes it before
+ * leaving the page.
+ */
+export function useCoveredPage(isOpen: boolean, onClose: () => void): void {
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  }, [onClose])
+  useEffect(() => (isOpen ? coverByPage(() => close.current()) : undefined), [isOpen])
+}
