@@ -177,7 +177,12 @@ const authCalls = ['src/contract/calls/auth']
 /** The forms that checkout and account share. */
 const sharedForms = ['address', 'billing', 'telephone'].map((name) => `src/features/${name}`)
 
-const buying = ['src/features/cart', 'src/features/promo-codes', 'src/features/savings']
+const buying = [
+  'src/features/cart',
+  'src/features/promo-codes',
+  'src/features/savings',
+  'src/stores/cart/savings',
+]
 
 /** Everything that opens over a page, preloaded together. */
 const panels = [
