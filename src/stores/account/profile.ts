@@ -1,4 +1,5 @@
-import { type Failure, isFailure } from '../../api/failure.ts'
+import type { Failure } from '../../api/failure.ts'
+import { orFailure } from '../../api/orFailure.ts'
 import { request } from '../../api/request.ts'
 import { loginCalls } from '../../contract/calls/auth/login.ts'
 import { changeAccount } from '../session/account.ts'
@@ -7,17 +8,6 @@ import { confirmTelephoneCode, sendTelephone } from '../session/telephone.ts'
 import { notify } from '../notices/notices.ts'
 
 const SLOT = 'profile'
-
-/** Runs a change of the account; returns the failure, or null when it is saved. */
-async function orFailure(change: () => Promise<void>): Promise<Failure | null> {
-  try {
-    await change()
-    return null
-  } catch (error) {
-    if (!isFailure(error)) throw error
-    return error
-  }
-}
 
 /** Changes the name of the account. Null when it is saved, else the failure. */
 export const renameAccount = (firstName: string, lastName: string): Promise<Failure | null> =>

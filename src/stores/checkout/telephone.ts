@@ -1,4 +1,5 @@
-import { type Failure, isFailure } from '../../api/failure.ts'
+import type { Failure } from '../../api/failure.ts'
+import { orFailure } from '../../api/orFailure.ts'
 import { CheckoutStep } from '../../contract/enumerations.ts'
 import { confirmTelephoneCode, sendTelephone } from '../session/telephone.ts'
 import { step, work } from './checkoutWork.ts'
@@ -24,14 +25,9 @@ export async function sendTelephoneCode(phone: string, email?: string): Promise<
  * is being saved.
  */
 export async function confirmTelephone(code: string): Promise<Failure | 'right' | 'busy'> {
-  const answer = await work(CheckoutStep.TELEPHONE, async () => {
-    try {
-      await confirmTelephoneCode(code)
-      return 'right'
-    } catch (error) {
-      if (!isFailure(error)) throw error
-      return error
-    }
-  })
+  const answer = await work(
+    CheckoutStep.TELEPHONE,
+    async () => (await orFailure(() => confirmTelephoneCode(code))) ?? 'right',
+  )
   return answer ?? 'busy'
 }
