@@ -59,6 +59,7 @@ const fewPages = [
   'src/features/payment/billingName',
   'src/i18n/failureMessages',
   'src/i18n/joinTexts',
+  'src/api/orFailure',
 ]
 
 /** A release of the shop rarely changes them, so that a visitor who comes back has the file. */
@@ -170,6 +171,8 @@ const fields = [
     'useWebOtp',
   ].map((name) => `src/ui/form/${name}`),
   ...['address', 'telephone', 'validation'].map((name) => `src/domain/checkout/${name}`),
+  // What a form sends.
+  'src/api/orFailure',
 ]
 
 const authCalls = ['src/contract/calls/auth']
@@ -177,7 +180,12 @@ const authCalls = ['src/contract/calls/auth']
 /** The forms that checkout and account share. */
 const sharedForms = ['address', 'billing', 'telephone'].map((name) => `src/features/${name}`)
 
-const buying = ['src/features/cart', 'src/features/promo-codes', 'src/features/savings']
+const buying = [
+  'src/features/cart',
+  'src/features/promo-codes',
+  'src/features/savings',
+  'src/stores/cart/savings',
+]
 
 /** Everything that opens over a page, preloaded together. */
 const panels = [

@@ -37,7 +37,7 @@ const nouns: readonly (readonly [noun: string, mayImport: readonly string[]])[] 
   ['search', ['base']],
   ['overlays', ['base', 'session']],
   ['cart', ['base', 'session', 'notices', 'overlays']],
-  ['checkout', ['base', 'session', 'notices']],
+  ['checkout', ['base', 'session', 'notices', 'cart']],
   ['orders', ['base', 'session', 'notices']],
   ['lists', ['base', 'session', 'notices', 'overlays']],
   ['deferred', ['base', 'session', 'notices', 'overlays', 'cart', 'lists']],

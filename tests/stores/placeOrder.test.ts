@@ -1,10 +1,12 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
+import { targetOf } from '../../src/domain/cart/cart.ts'
 import { syncCart } from '../../src/stores/cart/cartWrites.ts'
 import { useCheckout } from '../../src/stores/checkout/checkout.ts'
 import { refreshCheckout } from '../../src/stores/checkout/checkoutWork.ts'
 import { placeOrder } from '../../src/stores/checkout/placeOrder.ts'
 import { matchedBy } from '../mocks/matchedBy.ts'
+import { setLineQuantity } from './cardChanges.ts'
 import { failure, milkInCart, ordersMade, readyToOrder } from './readyToOrder.ts'
 import { openShop } from './shop.ts'
 
@@ -65,6 +67,17 @@ describe('placing the order', () => {
     await refreshCheckout()
     expect((await placedOrder())?.pricingInfo.variantsSubtotalPrice).toBe(3_800)
     expect(useCheckout.getState().differences).toEqual([])
+  })
+
+  test('waits for a change of the cart, and the new total is shown first', async () => {
+    await readyToOrder(shop)
+    setLineQuantity(targetOf(shop.entry(named.saleMilk)), 5)
+    expect(await placeOrder()).toBeNull()
+    // Four milks at 7.90, or five, and 8.00 for the delivery.
+    expect(useCheckout.getState().totalChange).toEqual({ before: 3_960, after: 4_750 })
+    expect(await ordersMade(shop)).toBe(0)
+    await refreshCheckout()
+    expect((await placedOrder())?.pricingInfo.totalPrice).toBe(4_750)
   })
 
   test('a missing step is refused, and the next attempt has a new key', async () => {

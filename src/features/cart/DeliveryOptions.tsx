@@ -1,10 +1,8 @@
 import type { CartVariant } from '../../contract/entities/cart.ts'
 import type { Warehouse } from '../../contract/entities/product/warehouse.ts'
-import { lineKey } from '../../domain/cart/cart.ts'
 import { type OtherWay, otherWays } from '../../domain/cart/otherWays.ts'
 import { isExpress, isPickup } from '../../domain/fulfillment.ts'
 import { useT } from '../../i18n/index.ts'
-import { removeLines } from '../../stores/cart/removals.ts'
 import { switchFulfillment } from '../../stores/cart/switchFulfillment.ts'
 import { notify } from '../../stores/notices/notices.ts'
 import { openModal } from '../../stores/overlays/modals.ts'
@@ -15,6 +13,7 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { moreIcons } from '../../ui/icon/moreIcons.ts'
 import { focusMainIfLost } from '../../ui/layout/focusMain.ts'
 import styles from './DeliveryOptions.module.css'
+import { removeWithUndo } from './removeWithUndo.ts'
 import { useIsServed, usePlaceName } from './useIsServed.ts'
 
 function iconOf(warehouse: Warehouse) {
@@ -57,6 +56,12 @@ export function DeliveryOptions({ warehouse, lines, isAddressChosen = false }: D
       slot: 'delivery',
     })
   }
+  const remove = () => {
+    const [first] = lines
+    const name = lines.length === 1 && first ? first.variant.name : nameOf(warehouse)
+    removeWithUndo(lines, { key: 'notices.removed', values: { name } })
+    focusMainIfLost()
+  }
 
   return (
     <div className={styles.options} role="group" aria-label={t('delivery.other_ways')}>
@@ -93,7 +98,7 @@ export function DeliveryOptions({ warehouse, lines, isAddressChosen = false }: D
           </Button>
         )}
         {isHere ? null : (
-          <Button variant="outline" size="small" onClick={() => removeLines(lines.map(lineKey), 'cart')}>
+          <Button variant="outline" size="small" onClick={remove}>
             {t('delivery.remove_express')}
           </Button>
         )}

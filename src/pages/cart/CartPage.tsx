@@ -26,9 +26,9 @@ import { CartGroupCard } from './CartGroupCard.tsx'
 import { CartLineRow } from './CartLineRow.tsx'
 import styles from './CartPage.module.css'
 import { CartSums } from './CartSums.tsx'
-import { clearCart } from './clearCart.ts'
 import { EmptyCart } from './EmptyCart.tsx'
 import { CART_HEADING_ID, focusLine, keyAfterRemoval } from '../../features/cart/focusAfterRemoval.ts'
+import { removeWithUndo } from '../../features/cart/removeWithUndo.ts'
 import { UnavailableLines } from './UnavailableLines.tsx'
 
 /** The cart page: a card for each delivery, editable lines, and the checkout button (look, Cart). */
@@ -48,7 +48,7 @@ export function CartPage() {
     focusLine(keyAfterRemoval(keys, lineKey(line)))
   }
   const clear = () => {
-    clearCart(cart)
+    removeWithUndo(cart.cartVariants, { key: 'cart.cleared' })
     focusLine(null)
   }
 

@@ -8,6 +8,7 @@ import { canPlaceOrders, canSendForApproval } from '../../domain/permissions.ts'
 import { loadTexts, useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { useOptimisticCart } from '../../stores/cart/cart.ts'
+import { useSavings } from '../../stores/cart/savings.ts'
 import { isSaving, useCheckout } from '../../stores/checkout/checkout.ts'
 import { usePageData } from '../../stores/session/pageData.ts'
 import { useSession } from '../../stores/session/session.ts'
@@ -102,6 +103,7 @@ function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
   const hasNoSlots =
     open === CheckoutStep.EXPRESS && info.deliveryTimes.every(({ isAvailable }) => !isAvailable)
   const isStepSaving = useCheckout(isSaving)
+  const areSavingsSending = useSavings(({ sending }) => sending > 0)
   // The step that is open when the page loads does not take the focus.
   const [first, setFirst] = useState(open)
   const hasMoved = useRef(false)
@@ -160,7 +162,7 @@ function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
             region={placeOrder}
             blocked={blockedReason(cart, t, groupTexts) ?? notAllowed}
             isComplete={nextStep(info) === null}
-            isSaving={isStepSaving}
+            isSaving={isStepSaving || areSavingsSending}
             isPlacing={isPlacing}
             onPlace={() => void place()}
           />

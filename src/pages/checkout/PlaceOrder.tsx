@@ -17,7 +17,7 @@ interface PlaceOrderProps {
   blocked: string | null
   /** Every step is complete. */
   isComplete: boolean
-  /** A step is being saved. */
+  /** A step, a promo code or points are being saved. */
   isSaving: boolean
   isPlacing: boolean
   onPlace: () => void

@@ -1,4 +1,5 @@
-import { type Failure, isFailure } from '../../api/failure.ts'
+import type { Failure } from '../../api/failure.ts'
+import { replyOrFailure } from '../../api/orFailure.ts'
 import { request } from '../../api/request.ts'
 import { accountCalls } from '../../contract/calls/account.ts'
 import type { MembershipInfo } from '../../contract/entities/account/membership.ts'
@@ -7,11 +8,6 @@ import type { MembershipInfo } from '../../contract/entities/account/membership.
 export async function connectMembership(
   memberId: string,
 ): Promise<{ info: MembershipInfo } | { failure: Failure }> {
-  try {
-    const { membershipInfo } = await request(accountCalls.connectMembership, { body: { memberId } })
-    return { info: membershipInfo }
-  } catch (error) {
-    if (!isFailure(error)) throw error
-    return { failure: error }
-  }
+  const reply = await replyOrFailure(request(accountCalls.connectMembership, { body: { memberId } }))
+  return 'failure' in reply ? reply : { info: reply.membershipInfo }
 }

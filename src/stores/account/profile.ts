@@ -1,23 +1,13 @@
-import { type Failure, isFailure } from '../../api/failure.ts'
+import type { Failure } from '../../api/failure.ts'
+import { orFailure } from '../../api/orFailure.ts'
 import { request } from '../../api/request.ts'
 import { loginCalls } from '../../contract/calls/auth/login.ts'
-import { verificationCalls } from '../../contract/calls/auth/verification.ts'
 import { changeAccount } from '../session/account.ts'
 import { confirmLogin } from '../session/confirmLogin.ts'
+import { confirmTelephoneCode, sendTelephone } from '../session/telephone.ts'
 import { notify } from '../notices/notices.ts'
 
 const SLOT = 'profile'
-
-/** Runs a change of the account; returns the failure, or null when it is saved. */
-async function orFailure(change: () => Promise<void>): Promise<Failure | null> {
-  try {
-    await change()
-    return null
-  } catch (error) {
-    if (!isFailure(error)) throw error
-    return error
-  }
-}
 
 /** Changes the name of the account. Null when it is saved, else the failure. */
 export const renameAccount = (firstName: string, lastName: string): Promise<Failure | null> =>
@@ -38,9 +28,7 @@ export async function saveTelephoneNumber(phone: string, needsCode: boolean): Pr
   let sentTo: string | null = null
   const failure = await orFailure(async () => {
     await confirmLogin()
-    const { data } = await request(verificationCalls.verifyPhone, { body: { phone, verify: needsCode } })
-    sentTo = data.otp?.sentTo ?? null
-    changeAccount({ telephoneNumber: phone, telephoneVerification: { verified: false } })
+    sentTo = (await sendTelephone(phone, needsCode)).otp?.sentTo ?? null
     if (!needsCode) notify({ key: 'details.telephone_saved', tone: 'success', slot: SLOT })
   })
   return failure ? { failure } : { sentTo }
@@ -50,7 +38,6 @@ export async function saveTelephoneNumber(phone: string, needsCode: boolean): Pr
 export const confirmTelephoneNumber = (code: string): Promise<Failure | null> =>
   orFailure(async () => {
     await confirmLogin()
-    await request(verificationCalls.verifyCode, { body: { code } })
-    changeAccount({ telephoneVerification: { verified: true } })
+    await confirmTelephoneCode(code)
     notify({ key: 'details.telephone_verified', tone: 'success', slot: SLOT })
   })

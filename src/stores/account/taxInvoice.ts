@@ -1,4 +1,5 @@
-import { type Failure, isFailure } from '../../api/failure.ts'
+import type { Failure } from '../../api/failure.ts'
+import { orFailure } from '../../api/orFailure.ts'
 import { request } from '../../api/request.ts'
 import { billingCalls } from '../../contract/calls/billing.ts'
 import type { VatInformation } from '../../contract/entities/account/vatInformation.ts'
@@ -7,15 +8,10 @@ import { confirmLogin } from '../session/confirmLogin.ts'
 import { notify } from '../notices/notices.ts'
 
 /** Saves the company on the tax invoices of the account. Null when it is saved, else the failure. */
-export async function saveTaxInvoice(vatInformation: VatInformation): Promise<Failure | null> {
-  try {
+export const saveTaxInvoice = (vatInformation: VatInformation): Promise<Failure | null> =>
+  orFailure(async () => {
     await confirmLogin()
     await request(billingCalls.saveVatInformation, { body: vatInformation })
     changeAccount({ vatInformation })
     notify({ key: 'wallet.vat_saved', tone: 'success', slot: 'billing' })
-    return null
-  } catch (error) {
-    if (!isFailure(error)) throw error
-    return error
-  }
-}
+  })

@@ -1,4 +1,5 @@
 import { type Failure, isFailure } from '../../api/failure.ts'
+import { orFailure } from '../../api/orFailure.ts'
 import { request } from '../../api/request.ts'
 import { billingCalls } from '../../contract/calls/billing.ts'
 import type { BankAccountWrite, CardWrite } from '../../contract/entities/account/billing.ts'
@@ -71,14 +72,9 @@ export async function makeDefaultBilling(billing: SavedBilling): Promise<void> {
 }
 
 /** Adds a card or a bank account. The number is sent once and never stored. Null when it is saved, else the failure (code 487). */
-export async function saveBilling(billing: BankAccountWrite | CardWrite): Promise<Failure | null> {
-  try {
+export const saveBilling = (billing: BankAccountWrite | CardWrite): Promise<Failure | null> =>
+  orFailure(async () => {
     await confirmLogin()
     await request(billingCalls.createBilling, { body: { billing } })
     notify({ key: 'wallet.added', tone: 'success', slot: SLOT })
-    return null
-  } catch (error) {
-    if (!isFailure(error)) throw error
-    return error
-  }
-}
+  })

@@ -1,4 +1,5 @@
-import { type Failure, isFailure } from '../../api/failure.ts'
+import type { Failure } from '../../api/failure.ts'
+import { orFailure } from '../../api/orFailure.ts'
 import { request } from '../../api/request.ts'
 import { businessCalls } from '../../contract/calls/business.ts'
 import { organizationCalls } from '../../contract/calls/organization.ts'
@@ -13,18 +14,13 @@ import { useOrganization } from './organization.ts'
 
 const SLOT = 'organization'
 
-async function changed(
+const changed = (
   send: () => Promise<{ data: { organization: OrganizationPayload } }>,
-): Promise<Failure | null> {
-  try {
+): Promise<Failure | null> =>
+  orFailure(async () => {
     const { data } = await send()
     useOrganization.setState({ current: data.organization })
-    return null
-  } catch (error) {
-    if (!isFailure(error)) throw error
-    return error
-  }
-}
+  })
 
 /** Changes name or logo of the business; an empty logo removes it. Null when it is saved, else the failure. */
 export async function changeBusiness(change: { name?: string; logoImage?: string }): Promise<Failure | null> {
@@ -65,16 +61,11 @@ export async function changeRole(
 }
 
 /** Removes a member. Null when it is done, else the failure (last_owner). */
-export async function removeMember({ userId, name }: OrganizationUser): Promise<Failure | null> {
-  try {
+export const removeMember = ({ userId, name }: OrganizationUser): Promise<Failure | null> =>
+  orFailure(async () => {
     await request(businessCalls.removeFromOrganization, { params: { id: userId } })
     useOrganization.setState(({ current }) => ({
       current: current && { ...current, users: current.users.filter((user) => user.userId !== userId) },
     }))
     notify({ key: 'organization.removed', values: { name: name.first }, tone: 'info', slot: SLOT })
-    return null
-  } catch (error) {
-    if (!isFailure(error)) throw error
-    return error
-  }
-}
+  })

@@ -5,6 +5,7 @@ import type { ReplyOf } from '../../contract/call.ts'
 import { ErrorCode, Refusal } from '../../contract/errorCodes.ts'
 import { currentCart } from './cart.ts'
 import { receiveChangedCart } from './receiveCart.ts'
+import { sendSavings } from './savings.ts'
 import { syncCart, waitForWrites } from './cartWrites.ts'
 
 export type CodeResult = ReplyOf<typeof cartActionCalls.addPromoCode>['results']
@@ -28,13 +29,14 @@ async function syncIfGone(error: unknown): Promise<never> {
  * Adds a promo code to the cart, which the server prices. A code without effect is no failure: the result contains the reason
  * (docs/decisions/0030). Throws the `Failure` of a refusal (document 2 §8, codes 597 and 598).
  */
-export async function enterPromoCode(code: string): Promise<CodeResult> {
-  await waitForWrites()
-  const body = { code, cartId: currentCart()._id }
-  const added = request(cartActionCalls.addPromoCode, { body }).catch(syncIfGone)
-  const { results } = await receiveChangedCart(added)
-  return results
-}
+export const enterPromoCode = (code: string): Promise<CodeResult> =>
+  sendSavings(async () => {
+    await waitForWrites()
+    const body = { code, cartId: currentCart()._id }
+    const added = request(cartActionCalls.addPromoCode, { body }).catch(syncIfGone)
+    const { results } = await receiveChangedCart(added)
+    return results
+  })
 
 /** The result of a code that was entered with others; `failure` if the server refused it (codes 597 and 598). */
 export type CodeOutcome = { code: string } & ({ result: CodeResult } | { failure: Failure })
@@ -60,28 +62,30 @@ async function enterOneByOne(codes: readonly string[]): Promise<CodeOutcome[]> {
  * Enters several codes with one request, and returns the outcome of each, in their order. A refusal concerns one of them, and undoes all:
  * they are then entered one by one. Throws any other `Failure`.
  */
-export async function enterPromoCodes(codes: readonly string[]): Promise<CodeOutcome[]> {
-  await waitForWrites()
-  const body = { promoCodes: [...codes], cartId: currentCart()._id }
-  try {
-    const added = request(cartActionCalls.addPromoCodes, { body }).catch(syncIfGone)
-    const { results } = await receiveChangedCart(added)
-    return results.map((result) => ({ code: result.code, result }))
-  } catch (error) {
-    if (!isRefusedCode(error)) throw error
-    return await enterOneByOne(codes)
-  }
-}
+export const enterPromoCodes = (codes: readonly string[]): Promise<CodeOutcome[]> =>
+  sendSavings(async () => {
+    await waitForWrites()
+    const body = { promoCodes: [...codes], cartId: currentCart()._id }
+    try {
+      const added = request(cartActionCalls.addPromoCodes, { body }).catch(syncIfGone)
+      const { results } = await receiveChangedCart(added)
+      return results.map((result) => ({ code: result.code, result }))
+    } catch (error) {
+      if (!isRefusedCode(error)) throw error
+      return await enterOneByOne(codes)
+    }
+  })
 
 /** Removes a promo code from the cart. A code that is not in the cart counts as removed. Throws the `Failure` of a refusal. */
-export async function removePromoCode(code: string): Promise<void> {
-  const body = { code, cartId: currentCart()._id }
-  try {
-    await receiveChangedCart(request(cartActionCalls.removePromoCode, { body }).catch(syncIfGone))
-  } catch (error) {
-    if (!isFailure(error) || error.code !== Refusal.NOT_FOUND || isInCart(code)) throw error
-  }
-}
+export const removePromoCode = (code: string): Promise<void> =>
+  sendSavings(async () => {
+    const body = { code, cartId: currentCart()._id }
+    try {
+      await receiveChangedCart(request(cartActionCalls.removePromoCode, { body }).catch(syncIfGone))
+    } catch (error) {
+      if (!isFailure(error) || error.code !== Refusal.NOT_FOUND || isInCart(code)) throw error
+    }
+  })
 
 /** The codes on offer, each with what this cart lacks for it. Empty if the request fails. */
 export async function offeredPromoCodes(): Promise<readonly OfferedCode[]> {

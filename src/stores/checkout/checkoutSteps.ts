@@ -1,5 +1,4 @@
 import { request } from '../../api/request.ts'
-import { verificationCalls } from '../../contract/calls/auth/verification.ts'
 import { billingCalls } from '../../contract/calls/billing.ts'
 import { checkoutCalls } from '../../contract/calls/checkout.ts'
 import type { BankAccountWrite, CardWrite } from '../../contract/entities/account/billing.ts'
@@ -7,6 +6,7 @@ import type { DeliveryInfo, ProviderData } from '../../contract/entities/checkou
 import type { VatInformation } from '../../contract/entities/account/vatInformation.ts'
 import { BillingType, CheckoutStep } from '../../contract/enumerations.ts'
 import { rememberSession } from '../session/session.ts'
+import { sendTelephone } from '../session/telephone.ts'
 import { useCheckout } from './checkout.ts'
 import { type CheckoutReply, step } from './checkoutWork.ts'
 
@@ -35,9 +35,7 @@ function saveDelivery(name: CheckoutStep, choice: DeliveryInfo): Promise<boolean
 
 /** Saves the phone number, ten digits, and an email for the order if given. */
 export const saveTelephone = (phone: string, email?: string): Promise<boolean> =>
-  step(CheckoutStep.TELEPHONE, () =>
-    request(verificationCalls.verifyPhone, { body: { phone, verify: false, ...(email ? { email } : {}) } }),
-  )
+  step(CheckoutStep.TELEPHONE, async () => ({ data: await sendTelephone(phone, false, email) }))
 
 /** Saves the recipient of the tax invoice. */
 export const saveVat = (vat: VatInformation): Promise<boolean> =>

@@ -4,10 +4,14 @@ import { checkoutCalls } from '../../contract/calls/checkout.ts'
 import type { Order } from '../../contract/entities/order.ts'
 import type { Payment } from '../../contract/entities/payment.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
+import { waitForWrites } from '../cart/cartWrites.ts'
 import { idempotencyKeyFor, dropIdempotencyKey, openIdempotencyKey } from './idempotencyKey.ts'
 import { isPending, useCheckout } from './checkout.ts'
 import { work } from './checkoutWork.ts'
 import { confirmStillLoggedIn } from '../session/confirmLogin.ts'
+
+/** Longer than a write takes on a slow phone. */
+const WRITES_MS = 10_000
 
 /** Checks what has changed in the cart; false when the shopper must confirm the changes first. */
 async function isUnchanged(): Promise<boolean> {
@@ -35,6 +39,8 @@ export const placeOrder = (): Promise<Placed | null> =>
   work('order', async () => {
     const { info } = useCheckout.getState()
     if (!info) return null
+    // What was added a moment ago is part of the order. Where it changes the total, the server refuses the one that the shopper has seen.
+    await waitForWrites(WRITES_MS)
     await confirmStillLoggedIn()
     if (!(await isUnchanged())) return null
     try {

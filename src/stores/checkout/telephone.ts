@@ -1,7 +1,7 @@
-import { type Failure, isFailure } from '../../api/failure.ts'
-import { request } from '../../api/request.ts'
-import { verificationCalls } from '../../contract/calls/auth/verification.ts'
+import type { Failure } from '../../api/failure.ts'
+import { orFailure } from '../../api/orFailure.ts'
 import { CheckoutStep } from '../../contract/enumerations.ts'
+import { confirmTelephoneCode, sendTelephone } from '../session/telephone.ts'
 import { step, work } from './checkoutWork.ts'
 
 /** The masked number that a code was sent to. */
@@ -13,11 +13,9 @@ export interface SentCode {
 export async function sendTelephoneCode(phone: string, email?: string): Promise<SentCode | null> {
   let sent: SentCode | null = null
   const isSaved = await step(CheckoutStep.TELEPHONE, async () => {
-    const { data } = await request(verificationCalls.verifyPhone, {
-      body: { phone, verify: true, ...(email ? { email } : {}) },
-    })
+    const data = await sendTelephone(phone, true, email)
     sent = data.otp ?? null
-    return { data: { checkout: data.checkout } }
+    return { data }
   })
   return isSaved ? sent : null
 }
@@ -27,14 +25,9 @@ export async function sendTelephoneCode(phone: string, email?: string): Promise<
  * is being saved.
  */
 export async function confirmTelephone(code: string): Promise<Failure | 'right' | 'busy'> {
-  const answer = await work(CheckoutStep.TELEPHONE, async () => {
-    try {
-      await request(verificationCalls.verifyCode, { body: { code } })
-      return 'right'
-    } catch (error) {
-      if (!isFailure(error)) throw error
-      return error
-    }
-  })
+  const answer = await work(
+    CheckoutStep.TELEPHONE,
+    async () => (await orFailure(() => confirmTelephoneCode(code))) ?? 'right',
+  )
   return answer ?? 'busy'
 }

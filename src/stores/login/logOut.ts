@@ -12,11 +12,15 @@ import { dropDeferredAction } from '../deferred/keptAction.ts'
 import { useNoticesAsked } from '../lists/noticesAsked.ts'
 import { beginSession } from '../session/session.ts'
 
-/** Removes the shopper's data from this tab: cart, checkout, carts sent for approval and notices asked for. `cart` is the guest's. */
-export function becomeGuest(cart: Cart): void {
+/**
+ * Removes the shopper's data from this tab: cart, checkout, carts sent for approval and notices asked for. `cart` is the guest's; null if it
+ * is not known, and then the cart looks empty until the next answer with it.
+ */
+export function becomeGuest(cart: Cart | null): void {
   beginSession({ isGuest: true, numSuccessfulOrders: 0 })
   useCart.setState({ pending: {}, removed: {} })
-  receiveCart(cart)
+  if (cart) receiveCart(cart)
+  else useCart.setState({ confirmed: null })
   useCheckout.setState(useCheckout.getInitialState())
   useApprovals.setState(useApprovals.getInitialState())
   useNoticesAsked.setState(useNoticesAsked.getInitialState())

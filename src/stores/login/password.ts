@@ -1,6 +1,8 @@
+import { isFailure } from '../../api/failure.ts'
 import { forgetToken, request } from '../../api/request.ts'
 import { passwordCalls } from '../../contract/calls/auth/password.ts'
 import { cartCalls } from '../../contract/calls/cart.ts'
+import type { Cart } from '../../contract/entities/cart.ts'
 import { changeAccount, currentAccount } from '../session/account.ts'
 import { becomeGuest } from './logOut.ts'
 
@@ -18,15 +20,25 @@ export async function resetTokenFor(email: string, otp: string): Promise<string 
   return data.token ?? null
 }
 
+/** The cart of the session that has begun; null if it cannot be read. */
+async function guestCart(): Promise<Cart | null> {
+  try {
+    return (await request(cartCalls.syncCart)).data.cart
+  } catch (error) {
+    if (!isFailure(error)) throw error
+    return null
+  }
+}
+
 /**
  * Sets a new password with the token of a link; returns the account's email. All sessions with the old password end. Throws the `Failure`
- * of an invalid link.
+ * of an invalid link, never of what follows: the link is used up.
  */
 export async function resetPassword(token: string, newPassword: string): Promise<string> {
   const { data } = await request(passwordCalls.resetPassword, { body: { token, newPassword } })
   if (currentAccount()?.email === data.email) {
     forgetToken()
-    becomeGuest((await request(cartCalls.syncCart)).data.cart)
+    becomeGuest(await guestCart())
   }
   return data.email
 }

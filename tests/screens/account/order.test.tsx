@@ -177,6 +177,23 @@ describe('items added to an order', () => {
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(/Delivery.RM 8\.00/))
   })
 
+  test('whose price could not be read are asked for again by the next press', async () => {
+    const { shopper, dialog, gid } = await open()
+    shop.server.controls.arm('previewAttach:network@1')
+    await shopper.click(await dialog.findByRole('button', { name: 'Add Garlic' }))
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/no network connection/)
+    await shopper.click(dialog.getByRole('button', { name: 'Add to order' }))
+    const send = await dialog.findByRole('button', { name: 'Add · RM 3.90' })
+    expect(dialog.queryByRole('alert')).toBeNull()
+    // Nor is a failed sending the end.
+    shop.server.controls.arm('attachToOrder:network@1')
+    await shopper.click(send)
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/no network connection/)
+    await shopper.click(dialog.getByRole('button', { name: 'Add to order' }))
+    await shopper.click(await dialog.findByRole('button', { name: 'Add · RM 3.90' }))
+    expect(await screen.findByText(`1 item added to order ${gid}`)).toBeInTheDocument()
+  })
+
   test('that are refused leave the order as it is, and say why', async () => {
     const { shopper, dialog } = await open()
     await shopper.click(await dialog.findByRole('button', { name: 'Add Garlic' }))

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { axeFaults } from '../axeFaults.ts'
 import { openShop, withShop } from '../openShop.tsx'
@@ -98,6 +98,25 @@ describe('an order', () => {
     expect(main().getByText('Cancelled', { selector: '[data-tone]' })).toBeVisible()
     expect(main().getByText(/^You cancelled this order on/)).toBeVisible()
     expect(main().queryByRole('button', { name: 'Cancel order' })).toBeNull()
+  })
+
+  test('has its own list to save, and its status is no change of the order before', async () => {
+    await shop.server.controls.become('returning')
+    const { shopper, router } = await openShop('/account/order-history')
+    const [newest = '', second = ''] = orders().map(
+      (order) => within(order).getByRole('link').getAttribute('href') ?? '',
+    )
+    const title = (path: string) => `Order ${path.split('/').at(-1)}`
+    await act(() => router.navigate(newest))
+    expect(await screen.findByRole('heading', { level: 1, name: title(newest) })).toBeVisible()
+    expect(main().getByText('Confirmed', { selector: '[data-tone]' })).toBeVisible()
+    await shopper.click(main().getByRole('button', { name: 'Save as list' }))
+    expect(await main().findByRole('link', { name: 'Open the list' })).toBeVisible()
+    await act(() => router.navigate(second))
+    expect(await screen.findByRole('heading', { level: 1, name: title(second) })).toBeVisible()
+    expect(main().queryByText('Confirmed', { selector: '[data-tone]' })).toBeNull()
+    expect(main().getByRole('button', { name: 'Save as list' })).toBeVisible()
+    expect(screen.queryByText(new RegExp(`^${title(second)}: `))).toBeNull()
   })
 
   test('that is unknown shows the page for missing pages', async () => {

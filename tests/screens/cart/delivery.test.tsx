@@ -65,6 +65,21 @@ describe('the cart outside express delivery', () => {
     expect(await screen.findByText(/^Your cart is empty/)).toBeVisible()
     await waitFor(() => expect(linesNow()).toEqual([]))
   })
+
+  test('says what is removed, keeps the focus on the page, and restores it all with one press', async () => {
+    const guest = await fillCart(shop.server, { ...milkAboveMinimum, spinach: 1, standardOnlyRice: 1 })
+    await guest.ask('PUT', '/api/location', { postalCode: '88000' })
+    const { shopper } = await openShop('/cart')
+    const removal = (await express()).getByRole('button', { name: 'Remove express items' })
+    await shopper.click(removal)
+    await waitFor(() => expect(removal).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+    expect(await screen.findByText('Express delivery removed from cart')).toBeVisible()
+    await waitFor(() => expect(linesNow()).toHaveLength(1))
+    await shopper.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(linesNow()).toHaveLength(3))
+    expect((await express()).getAllByRole('listitem')).toHaveLength(2)
+  })
 })
 
 describe('delivery or pickup', () => {

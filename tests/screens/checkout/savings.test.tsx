@@ -24,6 +24,18 @@ const part = (name: string) => within(screen.getByRole('region', { name }))
 /** The title of a part, which expands and collapses it. */
 const opener = (name: string) => part(name).getByRole('button', { name: new RegExp(`^${name}`) })
 
+/** Opens the checkout with every step complete: only placing the order is left. */
+async function openComplete(contents = milkAboveMinimum) {
+  await shop.server.controls.become('returning')
+  const buys = buyer(await fillCart(shop.server, contents))
+  await buys.address()
+  await buys.telephone()
+  const { deliveryTimes } = await buys.checkout()
+  await buys.deliver({ deliveryTimeId: deliveryTimes.find(({ isAvailable }) => isAvailable)?._id })
+  await buys.payBy(BillingType.PAYMENT_ON_FULFILLMENT)
+  return await openShop('/checkout')
+}
+
 /** Opens the checkout with that persona, with milk for RM 47.40 in the cart. */
 async function openAs(persona: PersonaId, contents = milkAboveMinimum) {
   await shop.server.controls.become(persona)
@@ -178,6 +190,38 @@ test('a guest is asked to log in for points and credit, and sees neither', async
   expect(screen.queryByRole('region', { name: 'Purchase order number' })).toBeNull()
   await shopper.click(screen.getByRole('button', { name: 'Log in to use points and credit' }))
   expect((await loginDialog()).getByRole('button', { name: 'Log in' })).toBeVisible()
+})
+
+describe('no order is placed while its price is changing', () => {
+  test('by points', async () => {
+    const { shopper } = await openComplete()
+    expect(place()).toBeEnabled()
+    const { holding } = shop.server.controls
+    await shopper.click(opener('Reward points'))
+    holding.hold(true)
+    await usePoints(shopper, '500')
+    await waitFor(() => expect(place()).toBeDisabled())
+    holding.hold(false)
+    await waitFor(() => expect(place()).toBeEnabled())
+    expect(part('Reward points').getByText('500 points')).toBeVisible()
+  })
+
+  test('by a code that is entered, or removed', async () => {
+    const { shopper } = await openComplete()
+    const { holding } = shop.server.controls
+    await shopper.click(screen.getByRole('button', { name: 'Promo codes' }))
+    const field = await screen.findByRole('textbox', { name: 'Promo code' })
+    holding.hold(true)
+    await shopper.type(field, `${promoCodes.amount.code}{Enter}`)
+    await waitFor(() => expect(place()).toBeDisabled())
+    holding.hold(false)
+    await waitFor(() => expect(place()).toBeEnabled())
+    holding.hold(true)
+    await shopper.click(await screen.findByRole('button', { name: 'Remove JIMAT5' }))
+    await waitFor(() => expect(place()).toBeDisabled())
+    holding.hold(false)
+    await waitFor(() => expect(place()).toBeEnabled())
+  })
 })
 
 test('points, credit, a code and free delivery in one order', async () => {

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { useCheckout } from '../../../src/stores/checkout/checkout.ts'
@@ -76,6 +76,17 @@ describe('the code', () => {
     await shopper.type(typed, await lastMessage(shop.server))
     await goOn(shopper)
     await atStep('Express delivery')
+  })
+
+  test('is not asked for again after the number was confirmed', async () => {
+    const shopper = await sentCode()
+    await shopper.type(await code(), await lastMessage(shop.server))
+    await goOn(shopper)
+    await atStep('Express delivery')
+    await shopper.click(screen.getByRole('button', { name: 'Change: Phone' }))
+    await atStep('Phone')
+    expect(await field('Phone number')).toHaveValue('0155550001')
+    expect(openStep().queryByRole('button', { name: 'Send code' })).not.toBeInTheDocument()
   })
 
   test('has three attempts, then another one is needed', async () => {

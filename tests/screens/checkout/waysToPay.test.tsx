@@ -178,6 +178,17 @@ describe('a business', () => {
     expect(paidBy()).toHaveTextContent('Your business’s next invoice includes RM 41.60')
   })
 
+  test('that is not enabled has no bank account', async () => {
+    await shop.server.controls.become('business-owner')
+    await shop.server.arrange((_shopper, { organizations }) => {
+      const business = organizations['organization-kopitiam']
+      if (business) business.account.isEnabled = false
+    })
+    await atPayment(shop.server, 'businessOwner')
+    expect(openStep().getByRole('radio', { name: /^Another card/ })).toBeInTheDocument()
+    expect(openStep().queryByRole('radio', { name: /^Bank account/ })).toBeNull()
+  })
+
   test('adds a bank account with a mandate and validated numbers, and pays from it', async () => {
     const { shopper } = await atPayment(shop.server, 'businessOwner')
     await choose(shopper, /^Bank account/)

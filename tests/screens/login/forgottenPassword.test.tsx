@@ -2,11 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { people } from '../../../fixtures/people.ts'
 import { Language } from '../../../src/contract/enumerations.ts'
+import { currentCart } from '../../../src/stores/cart/cart.ts'
 import { currentAccount } from '../../../src/stores/session/account.ts'
 import { lastMessage } from '../../mocks/handlers/auth/authCalls.ts'
 import { matchedBy } from '../../mocks/matchedBy.ts'
 import { shopper as somebody } from '../../mocks/shopper.ts'
 import { axeFaults } from '../axeFaults.ts'
+import { fillCart, milkAboveMinimum } from '../filledCart.ts'
 import { logInAs, loginDialog } from '../logInAs.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
@@ -158,6 +160,20 @@ describe('the page of the link', () => {
     await logInAs(shopper, 'returningCustomer', NEW)
     await waitFor(() => expect(address()).toBe('/account'))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  test('logs out also when the cart of the guest cannot be read: the link is used up', async () => {
+    await shop.server.controls.become('returning')
+    await fillCart(shop.server, milkAboveMinimum)
+    const { shopper, address } = await openShop(await linkFor())
+    expect(await screen.findAllByRole('link', { name: /^Cart, .* 6 items$/ })).not.toEqual([])
+    await shopper.type(await password(), NEW)
+    shop.server.controls.arm('syncCart:network@always')
+    await shopper.click(save())
+    await waitFor(() => expect(address()).toBe('/login'))
+    expect((await loginDialog()).getByText('Your new password is saved. Log in with it.')).toBeVisible()
+    expect(currentAccount()).toBeNull()
+    expect(currentCart().cartVariants).toEqual([])
   })
 
   test('is translated to Malay', async () => {

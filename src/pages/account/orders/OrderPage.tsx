@@ -28,17 +28,32 @@ import { useSession } from '../../../stores/session/session.ts'
 
 /** One order: its deliveries with their way and items, its payment, and what can be done with it (document 1 §2, `/account/order/:id`). */
 export function OrderPage() {
-  const t = useT()
   const { page, order: group } = usePageGroup('order')
-  if (!group.order) throw new TypeError('The data of an order page has no order.')
-  const [order, take] = useLiveOrder(group.order)
-  const { gid } = order
-  const mayOrder = useSession(({ user }) => canPlaceOrders(user))
+  const { order, orderedBy } = group
+  if (!order) throw new TypeError('The data of an order page has no order.')
   return (
     <div className={styles.page}>
       <Seo seo={page.seo} robots="noindex" />
+      <OpenOrder key={order.gid} first={order} orderedBy={orderedBy} />
+    </div>
+  )
+}
+
+interface OpenOrderProps {
+  /** The order of the page's data. */
+  first: Order
+  orderedBy: OrderHeadProps['orderedBy']
+}
+
+function OpenOrder({ first, orderedBy }: OpenOrderProps) {
+  const t = useT()
+  const [order, take] = useLiveOrder(first)
+  const { gid } = order
+  const mayOrder = useSession(({ user }) => canPlaceOrders(user))
+  return (
+    <>
       <BackLink to={to.orderHistory()}>{t('orders.title')}</BackLink>
-      <OrderHead order={order} orderedBy={group.orderedBy} />
+      <OrderHead order={order} orderedBy={orderedBy} />
       {isOver(order) ? null : <OrderAlerts />}
       <div className={styles.columns}>
         <div className={styles.column}>
@@ -59,7 +74,7 @@ export function OrderPage() {
           <OrderHelp gid={gid} />
         </div>
       </div>
-    </div>
+    </>
   )
 }
 

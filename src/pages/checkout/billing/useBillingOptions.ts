@@ -3,6 +3,7 @@ import type { CheckoutInfo } from '../../../contract/entities/checkout.ts'
 import { BillingType } from '../../../contract/enumerations.ts'
 import { isBankAccount } from '../../../domain/checkout/bankAccount.ts'
 import { isCardExpired } from '../../../domain/checkout/card.ts'
+import { canPayByBankAccount } from '../../../domain/permissions.ts'
 import { billingName } from '../../../features/payment/billingName.ts'
 import { useT } from '../../../i18n/index.ts'
 import { now } from '../../../stores/base/clock.ts'
@@ -18,9 +19,7 @@ import type { Way } from './ways.ts'
  */
 export function useBillingOptions({ billingInfos, billingTypes }: CheckoutInfo, ways: readonly Way[]) {
   const t = useT()
-  const takesAccounts = useSession(
-    ({ user }) => user?.isGuest === false && user.businessAccount?.achDirectDebitEnabled === true,
-  )
+  const takesAccounts = useSession(({ user }) => canPayByBankAccount(user))
   const takesCards = billingTypes.includes(BillingType.CREDIT_CARD)
 
   const stateOf = ({ expiry, isDeclined }: BillingInfo): string | undefined => {

@@ -25,7 +25,7 @@ export function AddItemsForm({ order, onAdded }: AddItemsFormProps) {
   const [typed, setTyped] = useState('')
   const [isSending, setSending] = useState(false)
   const [asksForItems, setAsksForItems] = useState(false)
-  const { items, set, send, preview, problem } = useAttachment(order)
+  const { items, set, send, retry, preview, problem } = useAttachment(order)
   const term = termOf(typed)
   const finds = useFinds(order, term)
   const chosen = new Set(items.map(({ variant }) => variant._id))
@@ -41,7 +41,10 @@ export function AddItemsForm({ order, onAdded }: AddItemsFormProps) {
 
   const submit = async () => {
     setAsksForItems(isEmpty)
-    if (isEmpty || !preview) return
+    if (isEmpty) return
+    // The amount is shown before it is agreed to.
+    if (problem) return retry()
+    if (!preview) return
     setSending(true)
     const changed = await send()
     setSending(false)

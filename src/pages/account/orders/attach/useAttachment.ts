@@ -97,5 +97,7 @@ export function useAttachment({ gid }: Order) {
 
   const isCurrent = answer?.choice === choice
   const problem: { problem: MessageKey; values?: MessageValues } | null = isCurrent ? answer.problem : null
-  return { items, set, send, preview: isCurrent ? answer.preview : null, problem }
+  /** Asks for the preview of the same choice again. */
+  const retry = () => setChoice({ ...choice })
+  return { items, set, send, retry, preview: isCurrent ? answer.preview : null, problem }
 }
