@@ -12,10 +12,10 @@ export function OrderItems({ order: { orderVariants, pricingInfo, promoCodes } }
   return (
     <section className={styles.card} aria-labelledby="order-items">
       <h2 id="order-items" className={styles.title}>
-        {t('confirmation.goods_title')}
+        {t('confirmation.items_title')}
       </h2>
       <ItemList
-        label={t('confirmation.goods_title')}
+        label={t('confirmation.items_title')}
         items={orderVariants.map((line, at) => ({
           id: `${line.variant._id}-${at}`,
           variant: line.variant,

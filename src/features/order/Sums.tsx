@@ -41,7 +41,7 @@ export function Sums({ pricing, deliveries, codes, withoutTotal = false }: SumsP
   return (
     <dl className={styles.sums}>
       <div className={styles.row}>
-        <dt>{t('checkout.summary_goods')}</dt>
+        <dt>{t('checkout.summary_subtotal')}</dt>
         <dd>{formatPrice(pricing.variantsSubtotalPrice)}</dd>
       </div>
       {shipping.map(({ id, label, price }) => (

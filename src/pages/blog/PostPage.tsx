@@ -50,7 +50,7 @@ export function PostPage({ page, blog, post }: PostPageProps) {
           ) : null}
         </div>
       </article>
-      <ShopRow title={t('blog.goods')} products={post.products} list="blog" />
+      <ShopRow title={t('blog.products')} products={post.products} list="blog" />
       {posts.length > 0 ? (
         <section aria-labelledby="more-posts">
           <h2 id="more-posts" className={styles.more}>

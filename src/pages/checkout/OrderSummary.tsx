@@ -40,7 +40,7 @@ export function OrderSummary({ cart, info }: OrderSummaryProps) {
       </button>
       <div id="order-summary-items" hidden={!isOpen}>
         <ItemList
-          label={t('confirmation.goods_title')}
+          label={t('confirmation.items_title')}
           items={cart.cartVariants.map((line) => ({
             id: lineKey(line),
             variant: line.variant,

@@ -72,9 +72,9 @@ describe('a refused code stays in the field, with the reason beside it', () => {
     ['one of last month', promoCodes.expired.code, /has expired/],
     ['one of next month', promoCodes.notYet.code, /isn’t valid yet/],
     ['one that is used up', promoCodes.usedUp.code, /fully redeemed/],
-    ['one for more goods', promoCodes.minimum.code, /^Spend RM 52\.60 more/],
+    ['one for more items', promoCodes.minimum.code, /^Spend RM 52\.60 more/],
     [
-      'one for goods that are picked up',
+      'one for items that are picked up',
       promoCodes.perFulfillmentMethod.code,
       /isn’t for anything in your cart/,
     ],

@@ -90,7 +90,7 @@ function NothingHere({ name, term }: { name: string; term: string }) {
       illustration="memo"
       title={t('lists.list_empty')}
       text={t('saved_list.empty')}
-      action={<LinkButton to={to.search()}>{t('lists.find_goods')}</LinkButton>}
+      action={<LinkButton to={to.search()}>{t('lists.find_products')}</LinkButton>}
     />
   ) : (
     <EmptyState

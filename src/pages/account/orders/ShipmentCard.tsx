@@ -41,7 +41,7 @@ export function ShipmentCard({ order, shipment, onChange }: ShipmentCardProps) {
       {isOver(shipment) ? null : <p className={parts.text}>{text}</p>}
       <ShipmentNotes shipment={shipment} />
       <Timeline shipment={shipment} title={title} />
-      <ul className={styles.items} aria-label={`${title}: ${t('confirmation.goods_title')}`}>
+      <ul className={styles.items} aria-label={`${title}: ${t('confirmation.items_title')}`}>
         {itemsOf(order, shipment).map((line, at) => (
           <OrderLine
             // oxlint-disable-next-line react/no-array-index-key -- an item may be in an order twice, at two prices

@@ -104,7 +104,7 @@ function Items({ cart }: { cart: Cart }) {
   return (
     <>
       <ItemList
-        label={t('confirmation.goods_title')}
+        label={t('confirmation.items_title')}
         items={cart.cartVariants.map((line) => ({
           id: lineKey(line),
           variant: line.variant,

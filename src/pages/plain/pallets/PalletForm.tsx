@@ -49,9 +49,9 @@ export function PalletForm({ account, products, unitsAPallet, onSent }: PalletFo
       <section className={styles.part} aria-labelledby="pallet-items">
         <div>
           <h2 id="pallet-items" className={styles.title}>
-            {t('pallets.goods')}
+            {t('pallets.items')}
           </h2>
-          <p className={styles.text}>{t('pallets.goods_text', { count: unitsAPallet })}</p>
+          <p className={styles.text}>{t('pallets.items_text', { count: unitsAPallet })}</p>
         </div>
         <PalletItems products={products} counts={counts} onCount={count} />
       </section>
