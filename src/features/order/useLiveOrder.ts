@@ -53,6 +53,8 @@ export function useLiveOrder(first: Order): [order: Order, take: TakeOrder] {
     announced.current = status
   }, [t, gid, status])
 
+  // A read that an answer overtakes may be older than it, and is repeated.
+  const isOvertaken = useRef(false)
   useEffect(() => {
     let isWanted = true
     // Returning to a tab fires several events. One request is enough for all of them.
@@ -61,6 +63,7 @@ export function useLiveOrder(first: Order): [order: Order, take: TakeOrder] {
       isReading = true
       const next = await readAgain(gid)
       if (!isWanted) return
+      isReading = false
       if (next) take(next)
       else setAttempt(attempt + 1)
     }
@@ -71,8 +74,11 @@ export function useLiveOrder(first: Order): [order: Order, take: TakeOrder] {
     const timer = delay === null ? undefined : setTimeout(readIfSeen, delay)
     document.addEventListener('visibilitychange', readIfSeen)
     window.addEventListener('focus', readIfSeen)
+    if (isOvertaken.current) void read()
+    isOvertaken.current = false
     return () => {
       isWanted = false
+      isOvertaken.current = isReading
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', readIfSeen)
       window.removeEventListener('focus', readIfSeen)

@@ -140,6 +140,25 @@ test('an order is read again when the shopper returns to the tab', async () => {
   expect(main().queryByRole('combobox', { name: /is sold out$/ })).toBeNull()
 })
 
+test('an order that changes while it is read is read again', async () => {
+  const { shopper } = await openNewest('returning')
+  const { holding } = shop.server.controls
+  holding.hold(true)
+  act(() => void fireEvent.focus(window))
+  await waitFor(() => expect(holding.held()).toHaveLength(1))
+  const choice = kangkung().getByRole('combobox', { name: 'If Kangkung is sold out' })
+  await shopper.selectOptions(choice, 'If sold out: no replacement')
+  const changes = () => holding.held().filter(({ method }) => method !== 'GET')
+  await waitFor(() => expect(changes()).toHaveLength(1))
+  await pickOrders()
+  const [read] = holding.held()
+  for (const { number } of changes()) holding.release(number)
+  expect(await screen.findByText('Your choice is saved')).toBeInTheDocument()
+  holding.hold(false)
+  if (read) holding.release(read.number)
+  expect(await main().findByText('Picked', { selector: '[data-tone]' })).toBeVisible()
+})
+
 describe('items added to an order', () => {
   const open = async () => {
     const opened = await openNewest('returning')
