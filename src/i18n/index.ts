@@ -57,8 +57,12 @@ export async function loadTexts(namespace: LazyNamespace): Promise<void> {
   if (running) await addRequested(running, languageOf(running.language))
 }
 
-/** Loads the texts of a language and shows the shop in it. Returns the language that is shown. */
+/** The language that was chosen last: the texts of an earlier choice may arrive after its own. */
+let chosen: Language
+
+/** Loads the texts of a language and shows the shop in it, unless another one is chosen meanwhile. Returns the language that is shown. */
 export async function startI18n(language: Language): Promise<Language> {
+  chosen = language
   const messages = await loadMessages(language, NAMESPACE)
   if (running) {
     running.addResourceBundle(messages.language, NAMESPACE, messages.texts, true, true)
@@ -67,6 +71,7 @@ export async function startI18n(language: Language): Promise<Language> {
       count = requested.size
       await addRequested(running, messages.language)
     }
+    if (chosen !== language) return languageOf(running.language)
     translators.delete(running)
     await running.changeLanguage(messages.language)
   } else {

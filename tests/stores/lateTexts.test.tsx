@@ -9,17 +9,19 @@ const shop = openShop()
 async function freshNotices() {
   vi.resetModules()
   const { setTransport } = await import('../../src/api/transport.ts')
-  const { startI18n } = await import('../../src/i18n/index.ts')
+  const { hasTextsIn, startI18n } = await import('../../src/i18n/index.ts')
   const { notify } = await import('../../src/stores/notices/notices.ts')
   const { NoticeList } = await import('../../src/shell/notices/Notices.tsx')
-  let answers: () => Promise<unknown> = () => Promise.resolve()
+  let answers: (request: Request) => Promise<unknown> = () => Promise.resolve()
   setTransport(async (request) => {
-    await answers()
+    await answers(request)
     return serveAsFetch(request, shop.server)
   })
   await startI18n('en')
   return {
-    setAnswers: (next: () => Promise<unknown>) => {
+    hasTextsIn,
+    startI18n,
+    setAnswers: (next: (request: Request) => Promise<unknown>) => {
       answers = next
     },
     notify: () =>
@@ -58,4 +60,15 @@ test('a notice whose texts cannot be loaded says that the network fails', async 
   expect(
     await screen.findByText('Looks like you have limited or no network connection. Please try again.'),
   ).toBeVisible()
+})
+
+test('a language whose texts arrive after those of a later choice is not shown', async () => {
+  const { setAnswers, hasTextsIn, startI18n } = await freshNotices()
+  const { promise: malayTexts, resolve: answer } = Promise.withResolvers<void>()
+  setAnswers((request) => (/\bms\b/.test(request.url) ? malayTexts : Promise.resolve()))
+  const malay = startI18n('ms')
+  expect(await startI18n('en')).toBe('en')
+  answer()
+  expect(await malay).toBe('en')
+  expect([hasTextsIn('en'), hasTextsIn('ms')]).toEqual([true, false])
 })

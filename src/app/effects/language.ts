@@ -16,7 +16,10 @@ function askToTryAgain(router: Router): void {
 async function applyLanguage(router: Router): Promise<void> {
   const { language } = useSession.getState()
   try {
-    document.documentElement.lang = await startI18n(language)
+    const shown = await startI18n(language)
+    // Another language that was chosen meanwhile does the rest.
+    if (useSession.getState().language !== language) return
+    document.documentElement.lang = shown
     if (hasTextsIn(language)) dismissSlot(SLOT)
     else askToTryAgain(router)
     void syncCart()

@@ -10,10 +10,11 @@ import { useCheckout } from '../checkout/checkout.ts'
 import { clearDraft } from '../checkout/checkoutDraft.ts'
 import { dropDeferredAction } from '../deferred/keptAction.ts'
 import { useNoticesAsked } from '../lists/noticesAsked.ts'
+import { useNotices } from '../notices/notices.ts'
 import { beginSession } from '../session/session.ts'
 
 /**
- * Removes the shopper's data from this tab: cart, checkout, carts sent for approval and notices asked for. `cart` is the guest's; null if it
+ * Removes the shopper's data from this tab: cart, checkout, carts sent for approval, notices asked for, and what could still be undone. `cart` is the guest's; null if it
  * is not known, and then the cart looks empty until the next answer with it.
  */
 export function becomeGuest(cart: Cart | null): void {
@@ -24,6 +25,7 @@ export function becomeGuest(cart: Cart | null): void {
   useCheckout.setState(useCheckout.getInitialState())
   useApprovals.setState(useApprovals.getInitialState())
   useNoticesAsked.setState(useNoticesAsked.getInitialState())
+  useNotices.setState(({ notices }) => ({ notices: notices.filter(({ action }) => !action) }))
   clearDraft()
   dropIdempotencyKey()
   dropDeferredAction()

@@ -31,6 +31,18 @@ describe('logout', () => {
     expect(await heading('This page is for your account')).toBeInTheDocument()
   })
 
+  test('removes what could be undone: the next shopper must not get it', async () => {
+    await shop.server.controls.become('returning')
+    const { shopper, router } = await openShop('/account/address')
+    const [first] = await screen.findAllByRole('button', { name: /^Delete/ })
+    if (first) await shopper.click(first)
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible()
+    await router.navigate('/account')
+    await shopper.click(await screen.findByRole('button', { name: 'Log out' }))
+    expect(await screen.findByText('You’re logged out. See you soon!')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
   test('that fails keeps the shopper logged in, and shows a message', async () => {
     await shop.server.controls.become('member-active')
     shop.server.controls.arm('logout:network@always')
