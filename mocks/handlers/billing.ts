@@ -86,6 +86,12 @@ function refuseDefaultFor(context: HandlerContext): void {
   if (context.account !== null && !permissionsIn(context).canSetDefaultPayment) throw refuse('forbidden')
 }
 
+/** An expired card cannot become the default (docs/decisions/0091). */
+function refuseExpired({ expiry }: StoredBilling['info'], { now }: HandlerContext): void {
+  if (expiry !== undefined && isExpired(expiry, malaysianDay(now)))
+    throw refuse('not_available', { field: 'id', expected: 'a card that has not expired' })
+}
+
 /** A tax number looks the same for the register and on the invoice (docs/decisions/0027). */
 function refuseBadTaxCode(taxCode: string): void {
   if (!isTaxCode(taxCode)) throw badField('taxCode', 'one to three letters and 8 to 13 digits')
@@ -112,6 +118,7 @@ export const billingHandlers: HandlersOf<typeof billingCalls> = {
     const { shopper } = context
     if (body.changed) {
       refuseDefaultFor(context)
+      refuseExpired(info, context)
       makeDefaultBilling(shopper, body.id)
     } else {
       chooseSavedPayment(body.id, 'id', context)
@@ -133,8 +140,9 @@ export const billingHandlers: HandlersOf<typeof billingCalls> = {
     return { data: { paymentMethods: paymentMethodsOf(shopper, account === null) } }
   }),
   setDefaultPaymentMethod: writes(({ params, ...context }) => {
-    knownBilling(params.id, context)
+    const { info } = knownBilling(params.id, context)
     refuseDefaultFor(context)
+    refuseExpired(info, context)
     makeDefaultBilling(context.shopper, params.id)
     return { paymentMethodId: params.id }
   }),

@@ -59,9 +59,8 @@ export function startNodeServer(options: MockServerOptions = {}): NodeServer {
     async resetShop() {
       controls?.clear()
       server.faultInjector = faultInjector
-      server.clock.restore(start)
       server.conditions.latency = latency
-      await server.store.reset()
+      await server.store.reset(undefined, undefined, () => server.clock.restore(start))
       server.journal.clear()
     },
     async arrange(change: (shopper: Shopper, state: ShopState) => void) {

@@ -1,7 +1,7 @@
 import { Refusal } from '../../src/contract/errorCodes.ts'
 import { Header } from '../../src/contract/headers.ts'
 import { type FaultResponse, wait } from '../server/faultInjector.ts'
-import { isBodyless } from '../server/overriddenAnswer.ts'
+import { isBodyless, realReply } from '../server/overriddenAnswer.ts'
 import { piecemeal } from '../base/piecemeal.ts'
 import { ConnectionReset } from '../base/connectionReset.ts'
 
@@ -21,14 +21,24 @@ const jsonHeaders = { 'content-type': 'application/json' }
 /** Bytes that are no text of any encoding. */
 const garbage = Uint8Array.from({ length: 64 }, (_, index) => 128 + ((index * 37) % 128))
 
-function piecemealResponse(body: ReadableStream<Uint8Array>): Response {
-  const response = new Response(body, { headers: jsonHeaders })
+interface Reply {
+  text: string
+  status: number
+}
+
+async function replyOf(work: () => Promise<unknown>): Promise<Reply> {
+  const { body, status } = await realReply(work)
+  return { text: JSON.stringify(body), status }
+}
+
+function piecemealResponse(body: ReadableStream<Uint8Array>, status: number): Response {
+  const response = new Response(body, { status, headers: jsonHeaders })
   piecemeal.add(response)
   return response
 }
 
 /** The first half of a text; reading on fails, as when the connection is reset. */
-function brokenOff(text: string): Response {
+function brokenOff({ text, status }: Reply): Response {
   const pieces = [new TextEncoder().encode(half(text))]
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -37,13 +47,13 @@ function brokenOff(text: string): Response {
       else controller.error(new ConnectionReset())
     },
   })
-  return piecemealResponse(body)
+  return piecemealResponse(body, status)
 }
 
 const DRIBBLE_PIECES = 10
 
 /** A text in pieces, spread evenly over the time. */
-function dribbled(text: string, ms: number, signal: AbortSignal): Response {
+function dribbled({ text, status }: Reply, ms: number, signal: AbortSignal): Response {
   const bytes = new TextEncoder().encode(text)
   const size = Math.max(1, Math.ceil(bytes.length / DRIBBLE_PIECES))
   let at = 0
@@ -55,16 +65,18 @@ function dribbled(text: string, ms: number, signal: AbortSignal): Response {
       if (at >= bytes.length) controller.close()
     },
   })
-  return piecemealResponse(body)
+  return piecemealResponse(body, status)
 }
 
 export const faultResponse: FaultResponse = async (outcome, { signal, work, challengeId }) => {
   if (outcome.kind === 'truncated') {
-    return new Response(half(JSON.stringify(await work())), { headers: jsonHeaders })
+    const { text, status } = await replyOf(work)
+    return new Response(half(text), { status, headers: jsonHeaders })
   }
-  if (outcome.kind === 'reset') return brokenOff(JSON.stringify(await work()))
-  if (outcome.kind === 'dribble') return dribbled(JSON.stringify(await work()), outcome.ms, signal)
-  if (outcome.after) await work()
+  if (outcome.kind === 'reset') return brokenOff(await replyOf(work))
+  if (outcome.kind === 'dribble') return dribbled(await replyOf(work), outcome.ms, signal)
+  // A refusal is lost like any other answer.
+  if (outcome.after) await realReply(work)
   switch (outcome.kind) {
     case 'status':
       if (isBodyless(outcome.status)) return new Response(null, { status: outcome.status })

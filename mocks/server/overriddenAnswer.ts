@@ -13,7 +13,8 @@ const FIRST_ERROR = 400
 /** Whether a response with this status may have no body: `Response` refuses one. */
 export const isBodyless = (status: number): boolean => BODYLESS.includes(status)
 
-async function realReply(work: () => Promise<unknown>): Promise<{ body: unknown; status: number }> {
+/** The reply as it would be without a fault, also of a refused call. */
+export async function realReply(work: () => Promise<unknown>): Promise<{ body: unknown; status: number }> {
   try {
     return { body: await work(), status: 200 }
   } catch (error) {

@@ -60,10 +60,9 @@ export function openShop(options: ShopOptions = {}): MockShop {
     answer,
     async reset() {
       controls.clear()
-      server.clock.restore(start)
       server.conditions.latency = latency
       server.isStrict = isStrict
-      await server.store.reset()
+      await server.store.reset(undefined, undefined, () => server.clock.restore(start))
       server.journal.clear()
     },
     coverage: () => sumOfCounts([controls.coverage.snapshot(), shops.counts()]),

@@ -41,17 +41,21 @@ function requestOf(route: Route): Request {
 }
 
 /** Pages of another origin than the API's may read the answer, cookies included. */
-function corsHeaders(route: Route): Record<string, string> {
+function corsHeaders(route: Route, { headers }: Response): Record<string, string> {
   const { origin } = route.request().headers()
   if (origin === undefined) return {}
-  return { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' }
+  return {
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+    'access-control-expose-headers': [...headers.keys()].join(', '),
+  }
 }
 
 async function fulfill(route: Route, response: Response): Promise<void> {
   if (response.type === 'error') return route.abort('failed')
   await route.fulfill({
     status: response.status,
-    headers: { ...Object.fromEntries(response.headers), ...corsHeaders(route) },
+    headers: { ...Object.fromEntries(response.headers), ...corsHeaders(route, response) },
     body: Buffer.from(await response.arrayBuffer()),
   })
 }

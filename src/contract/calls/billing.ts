@@ -50,7 +50,7 @@ export const billingCalls = {
   }),
   setDefaultPaymentMethod: call('PUT', '/api/default-payment-method/:id', {
     reply: v.object({ paymentMethodId: idSchema }),
-    errors: ['not_found', 'forbidden'],
+    errors: ['not_found', 'not_available', 'forbidden'],
     guards: ['login'],
   }),
   /** Saves the company for the tax invoice, which completes the VAT step of the checkout. An account keeps it. */

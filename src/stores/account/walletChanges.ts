@@ -45,8 +45,10 @@ export async function removeBilling(billing: SavedBilling): Promise<void> {
     notify({ key: 'wallet.deleted', tone: 'info', slot: SLOT })
   } catch (error) {
     notifyFailed(error, 'wallet.delete_failed')
-    // Another tab has deleted it, or has changed the default: the list then shows what there is.
-    if (isFailure(error) && error.code === Refusal.NOT_FOUND)
+    // Another tab has deleted it, or has made it the default: the list then shows what there is.
+    const code = isFailure(error) ? error.code : null
+    if (code === Refusal.IS_DEFAULT) useWallet.setState({ defaultId: _id })
+    if (code === Refusal.NOT_FOUND)
       useWallet.setState(({ confirmed }) => ({ confirmed: confirmed.filter((each) => each._id !== _id) }))
   } finally {
     useWallet.setState(({ removed }) => ({ removed: removed.filter((id) => id !== _id) }))

@@ -1,7 +1,7 @@
-import { demoPassword, type PersonKey } from '../../../fixtures/people.ts'
+import { accountIdOf, demoPassword, type PersonKey } from '../../../fixtures/people.ts'
 import type { accountCalls } from '../../../src/contract/calls/account.ts'
 import { goodCard, home } from '../buyer.ts'
-import { accountNow, persona } from '../persona.ts'
+import { accountNow, arrange, persona } from '../persona.ts'
 import { askForPallets, UNTIL_QUOTED_MS } from '../quotedPallets.ts'
 import { approvalErrorInputs } from './approvals.ts'
 import { by } from './by.ts'
@@ -119,6 +119,15 @@ export const accountErrorInputs: ErrorInputs<typeof accountCalls> = {
   },
   setDefaultPaymentMethod: {
     not_found: by('returningCustomer', 'PUT', '/api/default-payment-method/card-of-nobody'),
+    not_available: async ({ server }) => {
+      const weiLing = await persona(server, 'returningCustomer')
+      const [card] = (await accountNow(server, 'returningCustomer')).shopper.billings
+      await arrange(server, ({ accounts }) => {
+        const saved = accounts[accountIdOf('returningCustomer')]?.shopper.billings[0]
+        if (saved) saved.info.expiry = '10/26'
+      })
+      return weiLing.ask('PUT', `/api/default-payment-method/${card?.info._id}`)
+    },
     forbidden: onCardOf('leadCaptureIncomplete', 'PUT', (id) => `/api/default-payment-method/${id}`),
   },
   findTaxpayer: { not_found: ({ ana }) => ana.ask('GET', '/api/vat-tax-code/C9999999999') },

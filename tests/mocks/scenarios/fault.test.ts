@@ -122,6 +122,22 @@ describe('the faulty answers', () => {
     return response
   }
 
+  test.each<[Fault, number]>([
+    [{ kind: 'status', status: 503, after: true }, 503],
+    [{ kind: 'not-json', after: true }, 502],
+    [{ kind: 'truncated' }, 404],
+    [{ kind: 'dribble', ms: 10 }, 404],
+  ])('%o of a call that is refused: status %i', async (fault, status) => {
+    const faultInjector = createFaultInjector()
+    faultInjector.arm({ name: 'one', calls: ['readOrder'], fault, when: { kind: 'once' } })
+    server.faultInjector = faultInjector
+    const headers = { [Header.API_JSON]: 'true' }
+    const response = await serve(new Request('http://shop.test/api/order/1', { headers }), server)
+    const text = (await response?.text()) ?? ''
+    const isWhole = text.includes('"errorCode":"not_found"') && text.endsWith('}')
+    expect([response?.status, isWhole]).toEqual([status, fault.kind === 'dribble'])
+  })
+
   test.each([
     [{ kind: 'status', status: 503 }, 503, { status: 503, error: 'server_error', errorCode: 'server_error' }],
     [{ kind: 'status', status: 409, body: { error: 'x' } }, 409, { error: 'x' }],

@@ -81,6 +81,25 @@ describe('saved cards and bank accounts', () => {
     expect(rowOf(VISA).getByText('Default')).toBeVisible()
   })
 
+  test('a card that another tab has made the default can be deleted with the next press', async () => {
+    const { shopper } = await open()
+    await shop.server.store.write(({ accounts }) => {
+      const billings = accounts['account-activeMember']?.shopper.billings ?? []
+      for (const billing of billings) billing.isDefault = billing.info.lastFour === '0341'
+    })
+    const press = async () => {
+      await shopper.click(rowOf(VISA).getByRole('button', { name: /^Delete/ }))
+      await shopper.click((await dialog(`Delete ${VISA}?`)).getByRole('button', { name: 'Delete' }))
+      await noDialog()
+    }
+    await press()
+    expect(await screen.findByText('We couldn’t delete this. It’s still here.')).toBeVisible()
+    expect(rowOf(VISA).getByText('Default')).toBeVisible()
+    await press()
+    expect(await screen.findByText('Payment method deleted')).toBeVisible()
+    expect(rows()).toHaveLength(1)
+  })
+
   test('a card returns if the server does not delete it', async () => {
     shop.server.controls.arm('deletePaymentMethod:network@always')
     const { shopper } = await open()
