@@ -43,7 +43,7 @@ const nouns: readonly (readonly [noun: string, mayImport: readonly string[]])[] 
   ['deferred', ['base', 'session', 'notices', 'overlays', 'cart', 'lists']],
   ['account', ['base', 'session', 'notices']],
   ['business', ['base', 'session', 'notices', 'cart']],
-  ['login', ['base', 'session', 'cart', 'checkout', 'deferred', 'business', 'lists']],
+  ['login', ['base', 'session', 'notices', 'cart', 'checkout', 'deferred', 'business', 'lists']],
   ['engagement', ['base', 'session']],
 ]
 

@@ -37,6 +37,13 @@ test('the link for the current state is readable', async () => {
   )
 })
 
+test('the seed 7 of the documents’ example is in the link, as every other seed is', async () => {
+  const controls = opened('https://pasar.test/cart')
+  controls.setNetwork({ seed: 7 })
+  await controls.openAfresh({ seed: 7 })
+  expect(await controls.link()).toBe('https://pasar.test/cart?seed=7')
+})
+
 test('a fault that has matched is armed again by the link', async () => {
   const controls = createControls(openServer())
   controls.arm('any:network')
