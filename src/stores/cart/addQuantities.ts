@@ -12,7 +12,7 @@ export interface SentPart {
 export const nothingSent: SentPart = { ids: [], shortfalls: [] }
 
 /** The ids without those that were sent. */
-function unsent(ids: readonly string[], sent: readonly string[]): string[] {
+export function unsent(ids: readonly string[], sent: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const id of sent) counts.set(id, (counts.get(id) ?? 0) + 1)
   return ids.filter((id) => {

@@ -39,6 +39,17 @@ describe('everything bought before', () => {
     await waitFor(() => expect(address()).toBe('/account/reorder/pages/1-2'))
   })
 
+  test('the last page gives the focus to its first product, and the number on screen is announced', async () => {
+    const { shopper } = await open()
+    const before = rows().length
+    await shopper.click(screen.getByRole('button', { name: 'Load more' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument())
+    const total = rows().length
+    expect(total).toBeGreaterThan(before)
+    expect(rows()[before]).toContainElement(document.activeElement as HTMLElement)
+    expect(document.querySelector('[data-announcer]')).toHaveTextContent(`${total} of ${total}`)
+  })
+
   test('a next page that arrives after the shopper has left does not bring them back', async () => {
     const { shopper, router, address } = await open()
     const { holding } = shop.server.controls

@@ -57,8 +57,35 @@ describe('a quick order', () => {
       [named.saleMilk, 3],
       [named.omegaEggs, 2],
     ])
-    await shopper.click(await order.findByRole('button', { name: 'Next order' }))
+    const next = await order.findByRole('button', { name: 'Next order' })
+    expect(order.getByRole('heading', { name: '2 correct lines, 2 to correct' })).toHaveFocus()
+    await shopper.click(next)
     expect(lines).toHaveValue('')
+    expect(lines).toHaveFocus()
+  })
+
+  test('whose wrong line is corrected after the others were added adds only that line', async () => {
+    const { shopper, order, lines } = await open()
+    await shopper.click(lines)
+    await shopper.paste(`${MILK} 3\n${EGGS} many`)
+    await shopper.click(order.getByRole('button', { name: 'Check items' }))
+    await shopper.click(await order.findByRole('button', { name: /^Add 3 items to cart/ }))
+    await order.findByRole('button', { name: 'Next order' })
+    await shopper.type(lines, '{Backspace>4/}2')
+    await shopper.click(order.getByRole('button', { name: 'Check items' }))
+    expect(
+      await order.findByText('You already added 3 of these items. They are not added again.'),
+    ).toBeVisible()
+    await shopper.click(order.getByRole('button', { name: /^Add 2 items to cart/ }))
+    expect(await screen.findByText('2 items added to cart')).toBeVisible()
+    expect(inCart()).toEqual([
+      [named.saleMilk, 3],
+      [named.omegaEggs, 2],
+    ])
+    await shopper.click(await order.findByRole('button', { name: 'Next order' }))
+    await shopper.type(lines, `${MILK} 1`)
+    await shopper.click(order.getByRole('button', { name: 'Check items' }))
+    expect(await order.findByRole('button', { name: /^Add 1 item to cart/ })).toBeVisible()
   })
 
   test('of a CSV file is read on the device and checked as typed lines are', async () => {
@@ -90,6 +117,22 @@ describe('a quick order', () => {
     await shopper.click(order.getByRole('button', { name: 'Check items' }))
     shop.server.controls.arm('addVariantsByIds:network@2')
     await shopper.click(await order.findByRole('button', { name: /^Add 60 items to cart/ }))
+    await shopper.click(await order.findByRole('button', { name: /^Add 10 items to cart/ }))
+    expect(await screen.findByText('60 items added to cart')).toBeVisible()
+    expect(inCart()).toEqual(gids.map((name) => [named[name], 10]))
+  })
+
+  test('whose second part fails keeps what was added while a line is corrected', async () => {
+    const { shopper, order, lines } = await open()
+    await shopper.click(lines)
+    const gids = ['saleMilk', 'omegaEggs', 'sambal', 'untrackedWater', 'coconutMilk', 'cookies'] as const
+    await shopper.paste(`${gids.map((name) => `PSR-${named[name]} 10`).join('\n')}\nPSR-1`)
+    await shopper.click(order.getByRole('button', { name: 'Check items' }))
+    shop.server.controls.arm('addVariantsByIds:network@2')
+    await shopper.click(await order.findByRole('button', { name: /^Add 60 items to cart/ }))
+    await order.findByRole('button', { name: /^Add 10 items to cart/ })
+    await shopper.type(lines, '{Backspace>5/}')
+    await shopper.click(order.getByRole('button', { name: 'Check items' }))
     await shopper.click(await order.findByRole('button', { name: /^Add 10 items to cart/ }))
     expect(await screen.findByText('60 items added to cart')).toBeVisible()
     expect(inCart()).toEqual(gids.map((name) => [named[name], 10]))

@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { LIST_SEARCH_MAXIMUM, LIST_SEARCH_MINIMUM } from '../../../contract/limits.ts'
 import { useT } from '../../../i18n/index.ts'
 import { announce } from '../../../ui/feedback/Announcer.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
+import { FieldError } from '../../../ui/form/FieldError.tsx'
 import styles from './ListSearch.module.css'
 
 interface ListSearchProps {
@@ -18,6 +19,10 @@ export function ListSearch({ term, label }: ListSearchProps) {
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
   const field = useRef<HTMLInputElement>(null)
+  const errorId = useId()
+  // The search term at which a shorter one was refused: at another term, the field has that one.
+  const [refusedAt, setRefusedAt] = useState<string | null>(null)
+  const isTooShort = refusedAt === term
   const sent = useRef(term)
   // The answer to a search leaves what is typed since, and the focus; another term, as after Back, replaces it.
   useLayoutEffect(() => {
@@ -26,16 +31,20 @@ export function ListSearch({ term, label }: ListSearchProps) {
   }, [term])
   const searchFor = (typed: string) => {
     sent.current = typed
+    setRefusedAt(null)
     const next = new URLSearchParams(parameters)
     if (typed === '') next.delete('query')
     else next.set('query', typed)
     void navigate({ search: next.toString() }, { replace: true, preventScrollReset: true })
   }
+  const tooShort = t('lists.search_minimum', { count: LIST_SEARCH_MINIMUM })
   const send = () => {
     const typed = field.current?.value.trim() ?? ''
-    if (typed !== '' && Array.from(typed).length < LIST_SEARCH_MINIMUM)
-      announce(t('lists.search_minimum', { count: LIST_SEARCH_MINIMUM }))
-    else searchFor(typed)
+    if (typed !== '' && Array.from(typed).length < LIST_SEARCH_MINIMUM) {
+      setRefusedAt(term)
+      announce(tooShort)
+      field.current?.focus()
+    } else searchFor(typed)
   }
   const clear = () => {
     if (field.current) field.current.value = ''
@@ -61,6 +70,9 @@ export function ListSearch({ term, label }: ListSearchProps) {
         placeholder={label}
         autoComplete="off"
         enterKeyHint="search"
+        aria-invalid={isTooShort || undefined}
+        aria-describedby={isTooShort ? errorId : undefined}
+        onChange={() => setRefusedAt(null)}
       />
       <Button type="submit" variant="outline">
         {t('errors.not_found_search_button')}
@@ -70,6 +82,11 @@ export function ListSearch({ term, label }: ListSearchProps) {
           {t('lists.search_all')}
         </Button>
       )}
+      {isTooShort ? (
+        <p id={errorId} className={styles.problem}>
+          <FieldError text={tooShort} />
+        </p>
+      ) : null}
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import { pathTo } from '../../../contract/pathTo.ts'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isAvailable } from '../../../domain/product/variant.ts'
 import { LoadMore } from '../../../features/listing/LoadMore.tsx'
@@ -7,6 +7,7 @@ import { Seo } from '../../../features/seo/Seo.tsx'
 import { useLanguage, useT } from '../../../i18n/index.ts'
 import { joinTexts } from '../../../i18n/joinTexts.ts'
 import { to } from '../../../paths.ts'
+import { announce } from '../../../ui/feedback/Announcer.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { ChipRow } from '../../../ui/layout/ChipRow.tsx'
 import { LinkButton } from '../../../ui/link/LinkButton.tsx'
@@ -41,9 +42,25 @@ export function ReorderPage() {
   const { reorder, status, loadMore } = useReorder(first)
   const { products, productsTotalCount, pagination } = reorder
   const list = useRef<HTMLUListElement>(null)
+  const firstNew = useRef<number>(null)
   const { quantityOf, setQuantity } = useQuantities()
   const missing = products.filter(({ variant }) => !isAvailable(variant)).length
   const hasFilter = query !== '' || show !== 'often'
+
+  const onMore = async () => {
+    firstNew.current = products.length
+    const next = await loadMore()
+    if (next) announce(t('listing.shown_of', { shown: next.products.length, count: next.productsTotalCount }))
+    else firstNew.current = null
+  }
+  // Focuses the first new product: after the last page, the pressed button is gone.
+  useEffect(() => {
+    const at = firstNew.current
+    if (at === null || products.length <= at) return
+    firstNew.current = null
+    const row = list.current?.querySelectorAll('[data-row]')[at]
+    row?.querySelector<HTMLElement>('a:not([aria-hidden])')?.focus({ preventScroll: true })
+  }, [products.length])
 
   if (products.length === 0 && !hasFilter)
     return (
@@ -104,7 +121,7 @@ export function ReorderPage() {
             total={productsTotalCount}
             status={status}
             hasMore={pagination.paginationApiUrl !== null}
-            onMore={() => void loadMore()}
+            onMore={() => void onMore()}
           />
           <ReorderAll entries={products} quantityOf={quantityOf} />
         </>

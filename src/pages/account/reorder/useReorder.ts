@@ -41,9 +41,10 @@ export function useReorder(first: Reorder) {
     [loaded, search, first],
   )
   const status = pressed.at === search ? pressed.status : 'idle'
-  const loadMore = async () => {
+  /** The list with the next page; null if it did not arrive, or the shopper has left. */
+  const loadMore = async (): Promise<Reorder | null> => {
     const { paginationApiUrl, firstPage, lastPage } = reorder.pagination
-    if (paginationApiUrl === null || status === 'loading') return
+    if (paginationApiUrl === null || status === 'loading') return null
     const path = pathTo('/account/reorder')
     setPressed({ at: search, status: 'loading' })
     try {
@@ -57,13 +58,15 @@ export function useReorder(first: Reorder) {
         },
       })
       setPressed({ at: search, status: 'idle' })
-      if (router && isElsewhere(router, `${path}${search}`)) return
+      if (router && isElsewhere(router, `${path}${search}`)) return null
       setLoaded((before) => ({ at: search, pages: [...(before.at === search ? before.pages : []), next] }))
       const address = withPages(path, { first: firstPage, last: next.pagination.lastPage })
       await navigate(`${address}${search}`, { replace: true, preventScrollReset: true })
+      return withNextPage<ReorderEntry, Reorder>(reorder, next)
     } catch (error) {
       if (!isFailure(error)) throw error
       setPressed({ at: search, status: 'failed' })
+      return null
     }
   }
   return { reorder, status, loadMore }

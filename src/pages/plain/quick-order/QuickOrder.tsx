@@ -14,6 +14,7 @@ import { FormError } from '../../../ui/form/FormError.tsx'
 import styles from './QuickOrder.module.css'
 import { QUICK_ORDER_HEADING } from './QuickOrderLink.tsx'
 import { type CheckedOrder, QuickOrderLines } from './QuickOrderLines.tsx'
+import { useQuickOrderCart } from './useQuickOrderCart.ts'
 
 const DRAFT = 'quick-order'
 
@@ -28,6 +29,7 @@ export function QuickOrder() {
   const [error, setError] = useState<MessageKey | null>(null)
   const [problem, setProblem] = useState<MessageKey | null>(null)
 
+  const cart = useQuickOrderCart()
   const typedText = useRef(text)
   const type = (typed: string) => {
     typedText.current = typed
@@ -35,7 +37,13 @@ export function QuickOrder() {
     setChecked(null)
     setError(null)
     setProblem(null)
+    cart.hideShortfalls()
     saveFormDraft(DRAFT, { text: typed })
+  }
+  const startNext = () => {
+    type('')
+    cart.startAnew()
+    area.current?.focus()
   }
   const check = async () => {
     setError(null)
@@ -101,7 +109,7 @@ export function QuickOrder() {
           onChange={(event) => void upload(event)}
         />
       </div>
-      {checked ? <QuickOrderLines order={checked} onAdded={() => type('')} /> : null}
+      {checked ? <QuickOrderLines order={checked} cart={cart} onNext={startNext} /> : null}
     </section>
   )
 }

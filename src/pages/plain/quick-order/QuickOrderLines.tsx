@@ -5,12 +5,11 @@ import type { QuickLine } from '../../../domain/cart/quickOrder.ts'
 import { pricePaid } from '../../../domain/product/price.ts'
 import { isAvailable } from '../../../domain/product/variant.ts'
 import { Shortfalls } from '../../../features/cart/Shortfalls.tsx'
-import { useAddToCart } from '../../../features/cart/useAddToCart.ts'
 import { useT } from '../../../i18n/index.ts'
-import { addQuantities, nothingSent } from '../../../stores/cart/addQuantities.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { FieldError } from '../../../ui/form/FieldError.tsx'
 import styles from './QuickOrder.module.css'
+import type { QuickOrderCart } from './useQuickOrderCart.ts'
 
 export interface CheckedOrder {
   lines: readonly QuickLine[]
@@ -22,36 +21,39 @@ type Good = Extract<QuickLine, { sku: string }>
 
 interface QuickOrderLinesProps {
   order: CheckedOrder
-  onAdded: () => void
+  cart: QuickOrderCart
+  onNext: () => void
 }
 
 /** The checked lines, the wrong ones first with what is wrong, and the button that adds the others to the cart. */
-export function QuickOrderLines({ order: { lines, items }, onAdded }: QuickOrderLinesProps) {
+export function QuickOrderLines({ order: { lines, items }, cart, onNext }: QuickOrderLinesProps) {
   const t = useT()
   const title = useRef<HTMLHeadingElement>(null)
-  const [sent, setSent] = useState(nothingSent)
-  const { isSending, shortfalls, add } = useAddToCart()
-  useEffect(() => title.current?.focus(), [])
+  const { isSending } = cart
   const good = lines.flatMap((line) => {
     const entry = 'sku' in line ? items.get(line.sku) : undefined
     return entry && 'sku' in line && isAvailable(entry.variant) ? [{ line, entry }] : []
   })
   const isGood = (line: QuickLine): line is Good => good.some((each) => each.line === line)
   const wrong = lines.filter((line) => !isGood(line))
-  const pieces = good.reduce((sum, { line }) => sum + line.quantity, 0)
-  const total = good.reduce((sum, { line, entry }) => sum + line.quantity * pricePaid(entry.variant), 0)
+  const ids = good.flatMap(({ line, entry }) =>
+    Array.from({ length: line.quantity }, () => entry.variant._id),
+  )
+  const rest = cart.restOf(ids)
+  const sentCount = ids.length - rest.length
+  const [sentBefore] = useState(sentCount)
   const prices = new Map(good.map(({ entry: { variant } }) => [variant._id, pricePaid(variant)]))
-  const totalSent = sent.ids.reduce((sum, id) => sum + (prices.get(id) ?? 0), 0)
+  const total = rest.reduce((sum, id) => sum + (prices.get(id) ?? 0), 0)
   const problemOf = (line: QuickLine) => {
     if (!('sku' in line)) return t(`quick_order.problem_${line.problem}`)
     return t(items.has(line.sku) ? 'quick_order.problem_sold_out' : 'quick_order.problem_unknown')
   }
-  const isDone = pieces > 0 && sent.ids.length === pieces && !isSending
-  const send = async () => {
-    const wanted = good.map(({ line, entry }) => ({ variantId: entry.variant._id, quantity: line.quantity }))
-    // After a failed call, the next press adds the rest.
-    await add(pieces, () => addQuantities(wanted, { sent, onSent: setSent }))
-  }
+  const isDone = ids.length > 0 && rest.length === 0 && !isSending
+  useEffect(() => title.current?.focus(), [])
+  // The pressed "Add" has disappeared.
+  useEffect(() => {
+    if (isDone && document.activeElement === document.body) title.current?.focus()
+  }, [isDone])
   return (
     <div className={styles.part}>
       <h3 ref={title} tabIndex={-1} className={styles.subtitle}>
@@ -81,21 +83,19 @@ export function QuickOrderLines({ order: { lines, items }, onAdded }: QuickOrder
               </li>
             ))}
           </ul>
+          {sentBefore > 0 ? <p>{t('quick_order.added_before', { count: sentBefore })}</p> : null}
           {isDone ? null : (
-            <Button size="large" wide pending={isSending} onClick={() => void send()}>
+            <Button size="large" wide pending={isSending} onClick={() => void cart.send(ids)}>
               {isSending
-                ? t('quick_order.adding', { sent: sent.ids.length, count: pieces })
-                : t('quick_order.add', {
-                    count: pieces - sent.ids.length,
-                    total: formatPrice(total - totalSent),
-                  })}
+                ? t('quick_order.adding', { sent: sentCount, count: ids.length })
+                : t('quick_order.add', { count: rest.length, total: formatPrice(total) })}
             </Button>
           )}
         </>
       ) : null}
-      <Shortfalls shortfalls={shortfalls} />
+      <Shortfalls shortfalls={cart.shortfalls} />
       {isDone ? (
-        <Button variant="quiet" wide onClick={onAdded}>
+        <Button variant="quiet" wide onClick={onNext}>
           {t('quick_order.next')}
         </Button>
       ) : null}
