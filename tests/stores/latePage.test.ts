@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
+import { named } from '../../fixtures/named.ts'
 import { demoPassword, people } from '../../fixtures/people.ts'
+import { setFavorite } from '../../src/stores/lists/favorites.ts'
 import { logIn } from '../../src/stores/login/logIn.ts'
 import { logOut } from '../../src/stores/login/logOut.ts'
 import { currentAccount } from '../../src/stores/session/account.ts'
 import { runShop } from './runShop.ts'
 
-const { shop, open, router } = runShop()
+const { shop, open, router, notices } = runShop()
 
 test('a page that was read before a logout, and arrives after it, is read again for the guest', async () => {
   await logIn({ email: people.returningCustomer.email, password: demoPassword })
@@ -20,4 +22,26 @@ test('a page that was read before a logout, and arrives after it, is read again 
   await arrival
   expect(router().state.location.pathname).toBe('/cart')
   expect(currentAccount()).toBeNull()
+})
+
+test('a page that was read before a favourite was removed, and arrives after that, leaves it removed', async () => {
+  await logIn({ email: people.returningCustomer.email, password: demoPassword })
+  await open()
+  const { variant } = shop.entry(named.saleMilk)
+  const isFavorite = () => currentAccount()?.favorites.includes(variant._id)
+  shop.hold((path) => path.endsWith('/cart') || path.endsWith('-favorite'))
+  setFavorite(variant, true)
+  const [added] = await shop.heldAnswers(1)
+  setFavorite(variant, false)
+  const arrival = router().navigate('/cart')
+  const [, page] = await shop.heldAnswers(2)
+  added?.release()
+  const [, , removed] = await shop.heldAnswers(3)
+  removed?.release()
+  await expect.poll(notices).toContainEqual({ key: 'favorites.removed', name: variant.name })
+  shop.hold(() => false)
+  page?.release()
+  await arrival
+  expect(router().state.location.pathname).toBe('/cart')
+  expect(isFavorite()).toBe(false)
 })

@@ -109,11 +109,13 @@ export function ListingView({
     if (document.activeElement === document.body) results.current?.focus({ preventScroll: true })
   }, [path, search, count, t])
 
-  // Focuses the first new product without scrolling, so that keyboard navigation continues there.
+  // Focuses the first new product without scrolling, so that keyboard navigation continues there. A field that the shopper has begun to fill
+  // in meanwhile keeps the focus.
   useEffect(() => {
     const at = firstNew.current
     if (at === null || products.length <= at) return
     firstNew.current = null
+    if (document.activeElement?.matches('input')) return
     const card = results.current?.querySelectorAll('article')[at]
     card?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true })
   }, [products.length])

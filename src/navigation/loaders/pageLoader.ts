@@ -8,7 +8,7 @@ import { waitForWrites } from '../../stores/cart/cartWrites.ts'
 import { notePagePrices } from '../../stores/cart/priceReads.ts'
 import { receiveCheckout } from '../../stores/checkout/receiveCheckout.ts'
 import { releaseClock, setClock } from '../../stores/base/clock.ts'
-import { applyPage, rememberSession, useSession } from '../../stores/session/session.ts'
+import { applyPage, useSession } from '../../stores/session/session.ts'
 import { takePrefetched } from '../prefetchCache.ts'
 
 /** Passes the parts of a page's data to their stores. */
@@ -27,7 +27,6 @@ export function storePageData(
 export async function pageLoader(args: LoaderFunctionArgs): Promise<PageData> {
   const { request } = args
   await waitForWrites()
-  const isSameSession = rememberSession()
   const { base, user } = useSession.getState()
   const url = new URL(request.url)
   const data = await loadPage({
@@ -38,8 +37,9 @@ export async function pageLoader(args: LoaderFunctionArgs): Promise<PageData> {
     isInApp: base !== null,
     isGuest: user?.isGuest === true,
   })
-  // The page was read before a login or logout, so it is the page of another shopper.
-  if (!isSameSession()) return await pageLoader(args)
+  // The page was read before a login or logout, so it is the page of another shopper; or before a change of the account, such as a
+  // favourite or the quantity of a list item, which it would undo.
+  if (useSession.getState().user !== user) return await pageLoader(args)
   storePageData(data)
   notePagePrices()
   releaseClock()

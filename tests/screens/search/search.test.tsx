@@ -6,6 +6,7 @@ import { rememberSearch } from '../../../src/stores/search/searchHistory.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
+const field = () => within(screen.getByRole('banner')).getByRole('combobox', { name: 'Search the shop' })
 
 test('the term is in the address, the heading and, shortened, in the title', async () => {
   await openShop('/products/search/milk')
@@ -39,6 +40,30 @@ test('text typed while the next page loads stays in the field, which keeps the f
   await new Promise<void>((resolve) => void afterPaint(resolve))
   await shopper.keyboard('s')
   expect(field).toHaveValue('breads')
+})
+
+test('text typed while “Load more” loads stays in the field, which keeps the focus', async () => {
+  const path = '/products/category/130000/dairy-eggs'
+  const { shopper, address } = await openShop(path)
+  const { holding } = shop.server.controls
+  holding.hold(true)
+  await shopper.click(screen.getByRole('button', { name: 'Load more' }))
+  await waitFor(() => expect(holding.held()).toHaveLength(1))
+  await shopper.type(field(), 'basm')
+  act(() => holding.hold(false))
+  await waitFor(() => expect(address()).toBe(`${path}/pages/1-2`))
+  await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(24))
+  await shopper.keyboard('ati')
+  expect(field()).toHaveValue('basmati')
+})
+
+test('text that was typed before another page opened is gone there, and when its page opens again', async () => {
+  const { shopper, router } = await openShop('/products/search/milk')
+  await shopper.type(field(), ' bread')
+  await act(() => router.navigate('/products/category/130000/dairy-eggs'))
+  await waitFor(() => expect(field()).toHaveValue(''))
+  await act(() => router.navigate('/products/search/milk'))
+  await waitFor(() => expect(field()).toHaveValue('milk'))
 })
 
 test('a long term is shortened to 21 characters in the title', async () => {
@@ -92,8 +117,6 @@ test('without a term, the page shows recent searches and those of others', async
   expect(screen.getByRole('link', { name: 'belacan' })).toHaveAttribute('href', '/products/search/belacan')
   expect(screen.getByRole('heading', { name: 'Popular searches' })).toBeVisible()
 })
-
-const field = () => within(screen.getByRole('banner')).getByRole('combobox', { name: 'Search the shop' })
 
 test('the opened field offers the most frequent searches of the language', async () => {
   const { shopper, address } = await openShop('/', Language.MALAY)
