@@ -8,6 +8,8 @@ import { targetOf } from '../../src/domain/cart/cart.ts'
 import { currentCart } from '../../src/stores/cart/cart.ts'
 import { enterPromoCode } from '../../src/stores/cart/promoCodes.ts'
 import { waitForWrites } from '../../src/stores/cart/cartWrites.ts'
+import { shownAddresses, useAddressBook } from '../../src/stores/account/addressBook.ts'
+import { refreshAddresses, removeAddress } from '../../src/stores/account/addressChanges.ts'
 import { createAddress } from '../../src/stores/checkout/addresses.ts'
 import {
   chooseBilling,
@@ -60,6 +62,30 @@ test('a slot that is chosen while another address for parcels is being saved kee
   shop.letGo()
   expect(await Promise.all([address, delivery])).toEqual([true, true])
   expect(info().selection.deliveryInfo).toEqual({ deliveryTimeId: slot, marketplaceAddressId: other })
+})
+
+test('an address that was deleted after another one stays deleted when the answers arrive in the other order', async () => {
+  await logIn({ email: people.returningCustomer.email, password: demoPassword })
+  await createAddress({ ...home, addressLine1: '8 Jalan Tun Razak' })
+  await createAddress(home)
+  await refreshAddresses()
+  const shown = () => shownAddresses(useAddressBook.getState())
+  // A new address is the default one; the newest of the others follows it.
+  const [standard, next] = shown().toReversed()
+  if (!standard || !next) throw new Error('The shopper has two new addresses.')
+  shop.hold((path) => path.startsWith('/api/address/'))
+  const earlier = removeAddress(standard)
+  await shop.heldAnswers(1)
+  const later = removeAddress(next)
+  const [first, second] = await shop.heldAnswers(2)
+  second?.release()
+  await later
+  first?.release()
+  await earlier
+  expect(shown().map(({ addressLine1, isDefault }) => [addressLine1, isDefault])).toEqual([
+    ['B-12-3, Residensi Bukit Bintang, 9 Jalan Bukit Bintang', false],
+    ['4 Jalan SS 15/4', true],
+  ])
 })
 
 test('a change of the cart whose answer arrives after a logout leaves the guest’s cart as it is', async () => {

@@ -54,9 +54,14 @@ export async function removeAddress(address: SavedAddress): Promise<void> {
   useAddressBook.setState(({ removed }) => ({ removed: [...removed, _id] }))
   try {
     const { data } = await inAccount(request(addressCalls.deleteAddress, { params: { id: _id } }))
-    receiveAddresses(data.addresses)
+    const { confirmed } = useAddressBook.getState()
+    // Deletions are not queued: an answer with an address that is gone here may be older than the answer to a later deletion.
+    const isOlder = data.addresses.some((kept) => !confirmed.some((each) => each._id === kept._id))
+    receiveAddresses(isOlder ? confirmed.filter((each) => each._id !== _id) : data.addresses)
     const action = { key: 'notices.undo', run: () => void restore(address) } as const
     notify({ key: 'addresses.deleted', tone: 'info', slot: SLOT, action })
+    // Or another tab has added it.
+    if (isOlder) void refreshAddresses()
   } catch (error) {
     notifyFailed(error, 'addresses.delete_failed')
   } finally {
