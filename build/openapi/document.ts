@@ -153,7 +153,7 @@ const pageOperation = (example: unknown): Operation => ({
       description: 'The data, or where to go instead.',
       content: json({ $ref: '#/components/schemas/PageReply' }, { example }),
     },
-    ...refusalsWith(['not_found', 'unauthorized', 'not_in_advance']),
+    ...refusalsWith(['not_found', 'unauthorized', 'forbidden', 'not_in_advance']),
     500: { $ref: '#/components/responses/Defect' },
   },
   security: [{ visitor: [] }],

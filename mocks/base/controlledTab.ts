@@ -15,3 +15,21 @@ export const OWN_SHOP = 'pasar-mock-shop'
  * name of the shop, in a line each. The new tab then shows the same shop.
  */
 export const HANDED_OVER = 'pasar-mock-handed-over'
+
+/** The shop of every tab without one of its own. */
+const COMMON_SHOP = 'pasar-mock'
+
+/** The name of this tab's shop: its own, the one of the tab whose link has opened it, or the common one. */
+export function shopOfTab(): string {
+  try {
+    const [from, to, name = ''] = (localStorage.getItem(HANDED_OVER) ?? '').split('\n')
+    if (from === document.referrer && to === location.href) {
+      localStorage.removeItem(HANDED_OVER)
+      sessionStorage.setItem(OWN_SHOP, name)
+      sessionStorage.setItem(CONTROLLED, '')
+    }
+    return sessionStorage.getItem(OWN_SHOP) ?? COMMON_SHOP
+  } catch {
+    return COMMON_SHOP
+  }
+}

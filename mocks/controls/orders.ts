@@ -1,7 +1,7 @@
 import { OrderStatus, type PaymentTransactionStatus } from '../../src/contract/enumerations.ts'
 import { progressAt, timelineOf } from '../rules/orders/orderLifecycle.ts'
 import { cancellationReasons } from '../../fixtures/tables/cancellationReasons.ts'
-import { hasLeft } from '../rules/orders/shipmentTimeline.ts'
+import { hasEnded, hasLeft, type ShipmentProgress } from '../rules/orders/shipmentTimeline.ts'
 import type { MockServer } from '../server/mockServer.ts'
 import { expectEnd } from '../state/orders/due.ts'
 import { isoTime } from '../base/clock.ts'
@@ -28,6 +28,8 @@ export interface OrderTimeline {
   steps: readonly OrderStep[]
   /** The step after the current status; null at the end. */
   next: OrderStep | null
+  /** The statuses of coming to nothing that it can be moved to beside its steps; none once a shipment has ended. */
+  endings: readonly OrderStatus[]
 }
 
 /** The order cannot reach this status, or has passed it. */
@@ -54,8 +56,12 @@ function stepsOf(order: StoredOrder, now: number): OrderStep[] {
   return steps
 }
 
+/** What was delivered stays so: the order can no longer be cancelled or fail as a whole. */
+const endingsOf = (shipments: readonly ShipmentProgress[]): OrderStatus[] =>
+  shipments.some(hasEnded) ? [] : [OrderStatus.CANCELLED, OrderStatus.FAILED_TO_FULFILL]
+
 function orderTimeline(order: StoredOrder, now: number): OrderTimeline {
-  const { status, payment } = progressAt(timelineInputOf(order), now)
+  const { status, payment, shipments } = progressAt(timelineInputOf(order), now)
   const steps = stepsOf(order, now)
   return {
     gid: order.gid,
@@ -64,6 +70,7 @@ function orderTimeline(order: StoredOrder, now: number): OrderTimeline {
     payment,
     steps,
     next: steps.find(({ isReached }) => !isReached) ?? null,
+    endings: endingsOf(shipments),
   }
 }
 
@@ -99,18 +106,17 @@ function orderFound(state: ShopState, visitor: string, gid: string): StoredOrder
 /** Shortly after a change, so that the clock has passed it. */
 const SOON_MS = 1_000
 
-/** The statuses of an order that fails or is cancelled, which any order that has not ended can come to. */
-const isUnwanted = (status: OrderStatus | undefined) =>
-  status === OrderStatus.FAILED_TO_FULFILL || status === OrderStatus.CANCELLED
-
-/** The statuses that an order can be moved to: those on its way, and the two ways to come to nothing; none after its end. */
-export function reachableStatuses({ steps }: OrderTimeline): OrderStatus[] {
+/** The statuses that an order can be moved to: those on its way, and while no shipment has ended the two ways to come to nothing. */
+export function reachableStatuses({ steps, endings }: OrderTimeline): OrderStatus[] {
   const next = steps.filter(({ isReached }) => !isReached).map(({ status }) => status)
-  if (next.length === 0) return []
-  return [...new Set([...next, OrderStatus.CANCELLED, OrderStatus.FAILED_TO_FULFILL])]
+  return [...new Set([...next, ...endings])]
 }
 
-/** Makes the order fail from now on: it is cancelled, or items in the warehouse are unavailable and shipped ones are lost. */
+/** Items that are unavailable are noticed by then. */
+const isPicked = (shipment: ShipmentProgress): boolean =>
+  hasLeft(shipment) || shipment.status === OrderStatus.COMPLETE_SHOPPING
+
+/** Makes the order fail from now on: it is cancelled, items in the warehouse are unavailable, or what is picked or shipped is lost. */
 function letComeToNothing(
   order: StoredOrder,
   draft: ShopState,
@@ -121,7 +127,7 @@ function letComeToNothing(
     order.cancellation = { at: now + SOON_MS, reason: cancellationReasons[0] }
   } else {
     const { shipments } = progressAt(timelineInputOf(order), now)
-    order.testOutcome = { ...order.testOutcome, fulfilment: shipments.some(hasLeft) ? 'lost' : 'fails' }
+    order.testOutcome = { ...order.testOutcome, fulfilment: shipments.some(isPicked) ? 'lost' : 'fails' }
   }
   expectEnd(order, draft, now)
 }
@@ -145,8 +151,8 @@ export function timeOfStep(
   const order = orderFound(draft, visitor, gid)
   const stepNow = () =>
     stepsOf(order, now).find((step) => !step.isReached && (status === undefined || step.status === status))
-  const isGoing = stepsOf(order, now).some(({ isReached }) => !isReached)
-  if (!stepNow() && isGoing && isUnwanted(status)) letComeToNothing(order, draft, status, now)
+  const { endings } = orderTimeline(order, now)
+  if (!stepNow() && endings.some((ending) => ending === status)) letComeToNothing(order, draft, status, now)
   const step = stepNow()
   if (!step) throw new NoSuchStep(gid, status)
   return Date.parse(step.at)

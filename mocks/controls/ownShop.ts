@@ -56,6 +56,7 @@ export async function openOwnShop(server: MockServer): Promise<void> {
   const state = await server.store.read()
   server.store.close()
   server.store = openStore(server.clock, () => server.stocked, {
+    seed: server.store.seed,
     storage: browserStorage(name),
     tabs: browserTabs(name),
   })

@@ -12,6 +12,8 @@ type StateListener = (before?: ShopState, after?: ShopState, note?: object) => v
 
 /** Holds the shop's state: reads return the newest state; writes run one after the other and are stored before they are answered. */
 export interface StateStore {
+  /** Of a new shop that is given none. */
+  readonly seed: number
   read(): Promise<ShopState>
   /**
    * Changes a draft. A change that throws leaves the state as it was; it runs again when another tab was faster. The clock must be set in
@@ -201,6 +203,7 @@ export function createStateStore({
   }
 
   return {
+    seed,
     async read() {
       await opened
       await catchUp()

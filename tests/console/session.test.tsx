@@ -2,6 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { describe, expect, test, vi } from 'vitest'
 import type { Controls } from '../../mocks/controls/controls.ts'
+import { buyer } from '../mocks/buyer.ts'
+import { codeBesideParcel } from '../mocks/codeBesideParcel.ts'
+import { shopper } from '../mocks/shopper.ts'
 import { openPanel } from './openPanel.tsx'
 import { withControls } from './withControls.ts'
 
@@ -210,5 +213,18 @@ describe('the clock panel', () => {
     await user.click(await screen.findByRole('button', { name: `Cancel order ${order?.gid}` }))
     expect(await screen.findByText(`Order ${order?.gid}: Cancelled`)).toBeVisible()
     expect((await controls.orders())[0]).toMatchObject({ status: 9, next: null })
+  })
+
+  test('an order of which a part was delivered cannot be cancelled or fail', async () => {
+    const ana = shopper(controls.server)
+    const { gid } = await codeBesideParcel(ana, buyer(ana))
+    const { user } = await openPanel(controls, 'Clock')
+    const endings = () =>
+      screen.queryAllByRole('button', { name: new RegExp(`^(Cancel|Fail) order ${gid}$`) })
+    await screen.findByRole('button', { name: `Next status of order ${gid}` })
+    expect(endings()).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: `Order ${gid}: to Shipped` }))
+    await screen.findByText(`Order ${gid}: Shipped`)
+    await waitFor(() => expect(endings()).toEqual([]))
   })
 })

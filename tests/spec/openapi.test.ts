@@ -161,7 +161,7 @@ describe('the OpenAPI document of the contract', () => {
 
   test('has every status of a page', () => {
     const { responses = {} } = document.paths['/{path}']?.['get'] ?? {}
-    expect(Object.keys(responses)).toEqual(['200', '401', '404', '409', '500'])
+    expect(Object.keys(responses)).toEqual(['200', '401', '403', '404', '409', '500'])
   })
 
   const codesOf = (path: string, method: string) => {

@@ -13,7 +13,7 @@ interface OrderStepperProps {
 }
 
 /** The ways in which an open order may fail. */
-const endings = [
+const waysToEnd = [
   { to: OrderStatus.CANCELLED, word: 'clock.call_off', label: 'clock.call_off_label' },
   { to: OrderStatus.FAILED_TO_FULFILL, word: 'clock.fail', label: 'clock.fail_label' },
 ] as const
@@ -22,7 +22,7 @@ const endings = [
 export function OrderStepper({ order, doing }: OrderStepperProps) {
   const say = useConsoleTexts()
   const controls = useControls()
-  const { gid, status, steps, next } = order
+  const { gid, status, steps, next, endings } = order
   const step = (to: OrderStatus) =>
     doing.act(async () => {
       await controls.stepOrder(gid, to)
@@ -74,8 +74,8 @@ export function OrderStepper({ order, doing }: OrderStepperProps) {
           >
             {say('clock.next', { status: say(`clock.status.${next.status}`) })}
           </Button>
-          {endings.map(({ to, word, label }) =>
-            steps.some((one) => one.status === to) ? null : (
+          {waysToEnd.map(({ to, word, label }) =>
+            !endings.includes(to) || steps.some((one) => one.status === to) ? null : (
               <Button
                 key={to}
                 variant="outline"

@@ -1,4 +1,4 @@
-import { CONTROLLED, HANDED_OVER, OWN_SHOP } from '../../base/controlledTab.ts'
+import { CONTROLLED, shopOfTab } from '../../base/controlledTab.ts'
 import { serve, serveAsFetch } from '../../server/serve.ts'
 import { createMockServer, type MockServer } from '../../server/mockServer.ts'
 import { browserStorage } from '../../state/storage.ts'
@@ -10,7 +10,6 @@ import type { InPageReason, MockHandle, MockStatus } from '../../base/status.ts'
 
 type Send = (request: Request) => Promise<Response>
 
-const STORE = 'pasar-mock'
 /** By then a page has what it began with. To fetch and to keep every file of the shop is work that a busy page would feel. */
 const SETTLED_MS = 2_000
 /** However busy the page stays, the worker is started so much later. */
@@ -118,21 +117,6 @@ const prepareStock = async ({ stocked, store }: MockServer): Promise<void> =>
 
 /** Whether every tab has the console, which then loads after the first page: in development, and in a build with `VITE_CONSOLE`. */
 const hasConsole = Boolean(import.meta.env.DEV || import.meta.env.VITE_CONSOLE)
-
-/** The name of this tab's shop: its own, the one of the tab whose link has opened it, or the common one. */
-function shopOfTab(): string {
-  try {
-    const [from, to, name = ''] = (localStorage.getItem(HANDED_OVER) ?? '').split('\n')
-    if (from === document.referrer && to === location.href) {
-      localStorage.removeItem(HANDED_OVER)
-      sessionStorage.setItem(OWN_SHOP, name)
-      sessionStorage.setItem(CONTROLLED, '')
-    }
-    return sessionStorage.getItem(OWN_SHOP) ?? STORE
-  } catch {
-    return STORE
-  }
-}
 
 /** By the address of this page, or of one before it in the tab. */
 function isAskedFor(): boolean {

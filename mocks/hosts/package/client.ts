@@ -1,6 +1,7 @@
 import { BatchInterceptor } from '@mswjs/interceptors'
 import { FetchInterceptor } from '@mswjs/interceptors/fetch'
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
+import { shopOfTab } from '../../base/controlledTab.ts'
 import { createMockServer } from '../../server/mockServer.ts'
 import { serve } from '../../server/serve.ts'
 import { browserStorage } from '../../state/storage.ts'
@@ -8,8 +9,6 @@ import { browserTabs } from '../../state/tabs.ts'
 import type { AppBridge } from '../../base/appBridge.ts'
 import type { MockHandle, MockStatus } from '../../base/status.ts'
 import type { ShopOptions } from './api.ts'
-
-const KEPT_AS = 'pasar-mock'
 
 const STATUS: MockStatus = { by: 'in-page', reason: 'other-app' }
 
@@ -33,10 +32,11 @@ const appOf = (base: string): AppBridge => ({
 
 /** Answers the requests of this page from now on, and then loads the console. The shop is kept in the browser. */
 export function start({ origin, ...options }: Omit<ShopOptions, 'isKept' | 'clock'>): void {
+  const shop = shopOfTab()
   const server = createMockServer({
     ...options,
-    storage: browserStorage(KEPT_AS),
-    tabs: browserTabs(KEPT_AS),
+    storage: browserStorage(shop),
+    tabs: browserTabs(shop),
   })
   const handle: MockHandle = {
     status: () => STATUS,
