@@ -117,9 +117,12 @@ async function send(server: Server, role: Role, who: Shopper, asked: Extract<Ste
 /** Errors that any call may return besides its own: those of guards and of checks. */
 const ofEveryCall = ['bad_body', 'unauthorized', 'forbidden', 'not_found']
 
+/** The account that the visitor is logged in to; null for a guest. */
+const accountIn = (state: ShopState, role: Role) => accountOf(state, visitorOf(structuredClone(state), role))
+
 /** An independent reading of document 1 §6: the reasons why a visitor may be refused. */
 function trespass(state: ShopState, role: Role, { guards }: Call): string | undefined {
-  const account = accountOf(state, visitorOf(structuredClone(state), role))
+  const account = accountIn(state, role)
   const business = account?.business ? organizationOf(state, account)?.account : undefined
   const roleThere = account?.business?.role
   const mayManage = roleThere === BusinessRole.OWNER || roleThere === BusinessRole.ADMIN
@@ -163,7 +166,9 @@ async function buy(
   await buys.instruct('')
   if (payBy === 'credit card') await buys.card()
   else await buys.payBy(payBy)
-  await buys.place(cartId, `buy-${role}-${server.journal.entries().at(-1)?.number}`)
+  const isCartEditor = accountIn(await server.store.read(), role)?.business?.role === BusinessRole.CART_EDITOR
+  const { status } = await buys.place(cartId, `buy-${role}-${server.journal.entries().at(-1)?.number}`)
+  if (isCartEditor) expect(status).toBe(403)
 }
 
 async function take(server: Server, role: Role, next: Step): Promise<void> {
@@ -207,10 +212,6 @@ test('with random actions of every role nothing breaks: no 500; stock, totals, c
           const { body } = await shopper(server, role).ask<{ data: { cart: Cart } }>('GET', '/api/carts/sync')
           expect(pricingFaults(body.data.cart.pricingInfo)).toEqual([])
         }
-        const editor = Object.values((await server.store.read()).accounts).find(
-          ({ _id }) => _id === 'account-cartEditor',
-        )
-        expect(editor?.shopper.orders ?? []).toEqual([])
         expect(server.journal.entries().filter(({ status }) => status >= 500)).toEqual([])
         expect(JSON.stringify(server.journal.entries())).not.toContain(demoPassword)
         expect(server.drifts).toEqual([])
