@@ -60,14 +60,3 @@ export const unbroken = (text: string): string =>
 /** A count with the language's thousands, `1,204`. */
 export const formatCount = (count: number, language: Language): string =>
   new Intl.NumberFormat(localeOf[language]).format(count)
-
-const units = new Map<string, Intl.NumberFormat>()
-
-/** A number of units in words, `1 day`, `4 hours`. */
-export function formatUnit(value: number, unit: 'day' | 'hour' | 'minute', language: Language): string {
-  const key = `${language} ${unit}`
-  const format =
-    units.get(key) ?? new Intl.NumberFormat(localeOf[language], { style: 'unit', unit, unitDisplay: 'long' })
-  units.set(key, format)
-  return format.format(value)
-}
