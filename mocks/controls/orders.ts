@@ -28,7 +28,7 @@ export interface OrderTimeline {
   steps: readonly OrderStep[]
   /** The step after the current status; null at the end. */
   next: OrderStep | null
-  /** The statuses of coming to nothing that it can be moved to beside its steps; none once a shipment has ended. */
+  /** The ways to end without a delivery that are still possible, besides its steps: none once a shipment has ended. */
   endings: readonly OrderStatus[]
 }
 
@@ -106,7 +106,7 @@ function orderFound(state: ShopState, visitor: string, gid: string): StoredOrder
 /** Shortly after a change, so that the clock has passed it. */
 const SOON_MS = 1_000
 
-/** The statuses that an order can be moved to: those on its way, and while no shipment has ended the two ways to come to nothing. */
+/** The statuses that an order can be moved to: those on its way, and, while no shipment has ended, cancelled and failed. */
 export function reachableStatuses({ steps, endings }: OrderTimeline): OrderStatus[] {
   const next = steps.filter(({ isReached }) => !isReached).map(({ status }) => status)
   return [...new Set([...next, ...endings])]
@@ -117,7 +117,7 @@ const isPicked = (shipment: ShipmentProgress): boolean =>
   hasLeft(shipment) || shipment.status === OrderStatus.COMPLETE_SHOPPING
 
 /** Makes the order fail from now on: it is cancelled, items in the warehouse are unavailable, or what is picked or shipped is lost. */
-function letComeToNothing(
+function endWithoutDelivery(
   order: StoredOrder,
   draft: ShopState,
   status: OrderStatus | undefined,
@@ -152,7 +152,7 @@ export function timeOfStep(
   const stepNow = () =>
     stepsOf(order, now).find((step) => !step.isReached && (status === undefined || step.status === status))
   const { endings } = orderTimeline(order, now)
-  if (!stepNow() && endings.some((ending) => ending === status)) letComeToNothing(order, draft, status, now)
+  if (!stepNow() && endings.some((ending) => ending === status)) endWithoutDelivery(order, draft, status, now)
   const step = stepNow()
   if (!step) throw new NoSuchStep(gid, status)
   return Date.parse(step.at)

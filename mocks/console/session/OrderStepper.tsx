@@ -14,7 +14,7 @@ interface OrderStepperProps {
 
 /** The ways in which an open order may fail. */
 const waysToEnd = [
-  { to: OrderStatus.CANCELLED, word: 'clock.call_off', label: 'clock.call_off_label' },
+  { to: OrderStatus.CANCELLED, word: 'clock.cancel', label: 'clock.cancel_label' },
   { to: OrderStatus.FAILED_TO_FULFILL, word: 'clock.fail', label: 'clock.fail_label' },
 ] as const
 

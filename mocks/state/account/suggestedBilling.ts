@@ -11,7 +11,7 @@ export function suggestedBilling(
   billingTypes: readonly BillingType[],
 ): DefaultBilling | undefined {
   const { account, shopper } = context
-  const last = shopper.orders.at(-1)
+  const last = shopper.orders.findLast(({ formerBuyer }) => !formerBuyer)
   const billings = usableBillings(context)
   return defaultBilling({
     canPayByInvoice: permissionsIn(context).canPayByInvoice,

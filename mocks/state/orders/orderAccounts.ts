@@ -61,7 +61,7 @@ function giveDeductionsBack({ pricingInfo, coupons = [] }: StoredOrder, account:
   }
 }
 
-/** A quote whose order came to nothing can be ordered again, for as long as its price holds (docs/decisions/0126). */
+/** A quote whose order was cancelled or failed can be ordered again, for as long as its price holds (docs/decisions/0126). */
 function reopenQuote({ gid }: StoredOrder, { shopper }: Account): void {
   const quote = shopper.engagement.palletQuotes.find(({ orderGid }) => orderGid === gid)
   if (quote) delete quote.orderGid

@@ -83,7 +83,7 @@ const feeOf = ({ returnCheckFee }: StoredOrder, { payment }: OrderProgress): Pic
     ? { returnCheckFee }
     : {}
 
-/** When the invoice is due: the time at which it is paid. An order that comes to nothing has none. */
+/** When the invoice is due: the time at which it is paid. A cancelled or failed order has none. */
 function invoiceDueOf(order: StoredOrder): Pick<Order, 'invoiceDueAt'> {
   if (order.paymentMethod !== PaymentMethod.BUSINESS_INVOICE) return {}
   const paid = timelineOf(timelineInputOf(order)).find(

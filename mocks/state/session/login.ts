@@ -30,7 +30,8 @@ function bringOrders(guest: Shopper, shopper: Shopper, email: string): void {
   const theirs = guest.orders.filter(isTheirs)
   if (theirs.length === 0) return
   // The last of them has the last payment.
-  shopper.orders = [...shopper.orders, ...theirs].toSorted((one, other) => one.createdAt - other.createdAt)
+  const own = theirs.map(({ formerBuyer: _theSame, ...order }) => order)
+  shopper.orders = [...shopper.orders, ...own].toSorted((one, other) => one.createdAt - other.createdAt)
   guest.orders = guest.orders.filter((order) => !isTheirs(order))
   const numbers = new Set(theirs.map(({ gid }) => gid))
   const isOfTheirs = ([, gid]: [key: string, gid: string]) => numbers.has(gid)

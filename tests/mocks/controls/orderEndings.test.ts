@@ -44,7 +44,7 @@ describe('an order that is picked and has not left', () => {
     ['by van: it is cancelled', false, CANCELLED],
     ['at the counter: it fails', true, FAILED_TO_FULFILL],
     ['at the counter: it is cancelled', true, CANCELLED],
-  ] as const)('can come to nothing %s', async ([, isPickedUp, ending], { ana, anas, controls }) => {
+  ] as const)('ends as chosen: %s', async ([, isPickedUp, ending], { ana, anas, controls }) => {
     const { gid } = await milkOrdered(ana, anas, isPickedUp)
     await controls.stepOrder(gid, COMPLETE_SHOPPING)
     await controls.stepOrder(gid, ending)
@@ -58,7 +58,11 @@ describe('an order of which a shipment was delivered', () => {
     return record?.fields[0]?.choices?.map(({ name }) => name)
   }
 
-  test('cannot come to nothing any more, and keeps what was delivered', async ({ ana, anas, controls }) => {
+  test('can no longer be cancelled or fail, and keeps what was delivered', async ({
+    ana,
+    anas,
+    controls,
+  }) => {
     const { gid } = await codeBesideParcel(ana, anas)
     expect(await offered(controls)).toEqual(expect.arrayContaining(['CANCELLED', 'FAILED_TO_FULFILL']))
     await controls.clock.advance(11 * 60_000)

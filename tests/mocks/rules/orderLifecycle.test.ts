@@ -121,7 +121,7 @@ const ways: readonly (readonly [name: string, way: TimelineInput, rows: readonly
     ],
   ],
   [
-    'called off after three minutes',
+    'cancelled after three minutes',
     order(van, {}, { cancelledAt: noon + 3 * MINUTE }),
     [...begun.slice(0, 2), [3 * MINUTE, Status.CANCELLED, Processing.CANCELLED, Package.CANCELLED]],
   ],
@@ -162,7 +162,7 @@ describe('an order of several shipments', () => {
     ['is on the road until all have come', [DELIVERED, IN_TRANSIT], IN_TRANSIT],
     ['goes on with what is left of it', [CANCELLED, SHIPPED], SHIPPED],
     ['has failed when nothing is left and some failed', [CANCELLED, FAILED_TO_FULFILL], FAILED_TO_FULFILL],
-    ['is called off when all of it is', [CANCELLED, CANCELLED], CANCELLED],
+    ['is cancelled when all of it is', [CANCELLED, CANCELLED], CANCELLED],
   ])('%s', (_, shipments, status) => {
     expect(orderStatus(shipments)).toBe(status)
   })

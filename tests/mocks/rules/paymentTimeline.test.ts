@@ -70,7 +70,7 @@ const payments: readonly (readonly [name: string, way: TimelineInput, rows: read
     ],
   ],
   [
-    'a card for an order that is called off',
+    'a card for an order that is cancelled',
     order(van, {}, { cancelledAt: noon + 3 * MINUTE }),
     [
       [0, Payment.AUTHORIZED],
@@ -96,7 +96,7 @@ const payments: readonly (readonly [name: string, way: TimelineInput, rows: read
     ],
   ],
   [
-    'iPay88 for an order that is called off: what has come in stays booked',
+    'iPay88 for an order that is cancelled: what has come in stays booked',
     order(van, {}, { paymentMethod: By.IPAY88, cancelledAt: noon + MINUTE }),
     [
       [0, Payment.CREATED],

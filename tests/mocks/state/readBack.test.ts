@@ -78,7 +78,7 @@ const rows: Readonly<Record<string, Written>> = {
     },
     read: async (who) => [((await body(who, '/api/order-history')) as { orders: object[] }).orders[0]],
   },
-  'orders: an order that is called off': {
+  'orders: an order that is cancelled': {
     async write(who) {
       const buys = buyer(who)
       const { gid } = (await buys.place(await buys.readyToOrder())).body.data.order

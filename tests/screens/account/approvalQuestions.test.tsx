@@ -1,27 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
-import { useApprovals } from '../../../src/stores/business/approvals.ts'
-import { useOrganization } from '../../../src/stores/business/organization.ts'
 import { lineOf } from '../../mocks/shopper.ts'
 import { fillCart } from '../filledCart.ts'
-import { openShop, withShop } from '../openShop.tsx'
+import { openShop } from '../openShop.tsx'
+import { withApprovals } from './withApprovals.ts'
 
-const shop = withShop()
-// Loads these first: the browser loads them when idle.
-beforeAll(() =>
-  Promise.all([
-    import('../../../src/app/MuiTheme.tsx'),
-    import('../../../src/ui/dialog/MuiModal.tsx'),
-    import('../../../src/pages/account/accountFormPages.ts'),
-    import('../../../src/pages/checkout/approval/SendCart.tsx'),
-  ]),
-)
-afterEach(() => {
-  sessionStorage.clear()
-  useApprovals.setState({ list: null })
-  useOrganization.setState({ current: null, page: null })
-})
+const shop = withApprovals()
 
 const path = '/api/organization/approvals'
 

@@ -1,28 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { useApprovals } from '../../../src/stores/business/approvals.ts'
-import { useOrganization } from '../../../src/stores/business/organization.ts'
+import { describe, expect, test } from 'vitest'
 import { axeFaults } from '../axeFaults.ts'
 import { fillCart } from '../filledCart.ts'
-import { openShop, withShop } from '../openShop.tsx'
+import { openShop } from '../openShop.tsx'
+import { withApprovals } from './withApprovals.ts'
 
-const shop = withShop()
-// Loads these first: the browser loads them when idle.
-beforeAll(() =>
-  Promise.all([
-    import('../../../src/app/MuiTheme.tsx'),
-    import('../../../src/ui/dialog/MuiModal.tsx'),
-    import('../../../src/pages/account/accountFormPages.ts'),
-    import('../../../src/pages/checkout/approval/SendCart.tsx'),
-  ]),
-)
-afterEach(() => {
-  sessionStorage.clear()
-  useApprovals.setState({ list: null })
-  useOrganization.setState({ current: null, page: null })
-})
+const shop = withApprovals()
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+/** Jason takes back what he has sent, in another browser. */
+const takeBackAll = () =>
+  shop.server.arrange((_, state) => {
+    for (const approval of state.organizations['organization-kopitiam']?.approvals ?? [])
+      approval.status = 'withdrawn'
+  })
 
 describe('a cart for approval', () => {
   /** Jason sends three of the milk on sale at RM 7.90 from the checkout. */
@@ -177,10 +169,7 @@ describe('a cart for approval', () => {
     const { leave } = await send()
     leave()
     const { shopper } = await asOwner()
-    await shop.server.arrange((_, state) => {
-      for (const approval of state.organizations['organization-kopitiam']?.approvals ?? [])
-        approval.status = 'withdrawn'
-    })
+    await takeBackAll()
     await shopper.click(screen.getByRole('button', { name: 'Approve and go to cart' }))
     expect(await screen.findByText(/^Someone has already decided on this cart/)).toBeVisible()
     expect(await screen.findByText('No carts are waiting.')).toBeVisible()
@@ -193,10 +182,7 @@ describe('a cart for approval', () => {
     await shopper.click(screen.getByRole('button', { name: 'Return' }))
     const question = await dialog('Return the cart to Jason')
     await shopper.type(question.getByRole('textbox'), 'One is enough.')
-    await shop.server.arrange((_, state) => {
-      for (const approval of state.organizations['organization-kopitiam']?.approvals ?? [])
-        approval.status = 'withdrawn'
-    })
+    await takeBackAll()
     await shopper.click(question.getByRole('button', { name: 'Return' }))
     expect(await screen.findByText(/^Someone has already decided on this cart/)).toBeVisible()
     expect(await screen.findByText('No carts are waiting.')).toBeVisible()

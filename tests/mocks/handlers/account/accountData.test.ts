@@ -140,6 +140,8 @@ describe('the deletion of an account', () => {
     const { orders } = (await accountNow(server, 'returningCustomer')).shopper
     expect(orders.length).toBeGreaterThan(2)
     await remove(weiLing, { password: demoPassword })
+    // They are not the orders of the guest who uses this browser now.
+    expect((await weiLing.page('/')).body.data?.user).toMatchObject({ isGuest: true, numSuccessfulOrders: 0 })
     const kept = (await server.store.read()).visitors['returningCustomer']?.guest.orders ?? []
     expect(kept.map(({ gid }) => gid)).toEqual(orders.slice(-2).map(({ gid }) => gid))
     expect(kept.map(({ email }) => email)).toEqual([
@@ -160,6 +162,7 @@ describe('the deletion of an account', () => {
     const state = await server.store.read()
     const puteri = accountByEmail(state, email)
     expect(puteri?.shopper.orders).toEqual([])
+    expect((await weiLing.page('/')).body.data?.user?.numSuccessfulOrders).toBe(0)
     expect(state.visitors['returningCustomer']?.guest.orders).toHaveLength(2)
   })
 

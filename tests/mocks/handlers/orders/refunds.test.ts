@@ -8,7 +8,7 @@ import type { Server } from '../../shopper.ts'
 import { test } from '../../../setup/serverTest.ts'
 
 /** An order of RM 41.60 paid by a wallet, cancelled ten seconds later. */
-async function paidAndCalledOff(server: Server, key: PersonKey) {
+async function paidAndCancelled(server: Server, key: PersonKey) {
   const who = await persona(server, key)
   const cartId = await buyer(who).readyToOrder()
   await saver(who).payBy('fasspay', { telephoneNumber: '0123456789' })
@@ -24,7 +24,7 @@ test.for([
   ['a business that uses credits', 'businessOwner', 'credits', 4_160],
   ['a business that does not', 'invoiceCustomer', 'payment', 0],
 ] as const)('%s gets a refund in a usable form', async ([, key, as, credited], { server }) => {
-  expect(await paidAndCalledOff(server, key)).toEqual({ refund: { amount: 4_160, as }, credited })
+  expect(await paidAndCancelled(server, key)).toEqual({ refund: { amount: 4_160, as }, credited })
 })
 
 test('a business without points earns its members none', async ({ server }) => {

@@ -120,7 +120,7 @@ describe('an order paid from a FassPay wallet', () => {
 
   test.each([
     [
-      'whose owner says no is called off',
+      'whose owner says no is cancelled',
       testWallets.turnedDown,
       Status.CANCELLED,
       Payment.AUTHORIZATION_UNSUCCESSFUL,
