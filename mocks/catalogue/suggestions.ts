@@ -1,3 +1,4 @@
+import { isLongEnough } from '../base/searchTerm.ts'
 import { categoryGids, categoryName } from '../../fixtures/categories.ts'
 import { nameIn } from '../../fixtures/names/names.ts'
 import type { Category } from '../../src/contract/entities/product/category.ts'
@@ -22,7 +23,7 @@ export interface Suggestions {
 /** Suggestions of the search field while typing: product names, up to three brands (document 2 §9), categories. */
 export function suggestionsFor(text: string, language: Language, catalogue: Catalogue): Suggestions {
   const term = wordsIn(text)
-  if (Array.from(text.trim()).length < LIST_SEARCH_MINIMUM || term.length === 0) {
+  if (!isLongEnough(text, LIST_SEARCH_MINIMUM) || term.length === 0) {
     return { suggestions: [], brands: [], categories: [] }
   }
   const names = searched(text, catalogue)

@@ -5,6 +5,7 @@ import { searched } from '../catalogue/search.ts'
 import { suggestionsFor } from '../catalogue/suggestions.ts'
 import { variantGidFor } from '../catalogue/catalogue.ts'
 import { notFound } from '../base/refuse.ts'
+import { isLongEnough } from '../base/searchTerm.ts'
 import { type HandlersOf, reads } from './handler.ts'
 import {
   searchResults,
@@ -75,8 +76,7 @@ export const catalogueHandlers: HandlersOf<typeof catalogueCalls> = {
         productsTotalCount: 0,
       }
     }
-    const isLongEnough = Array.from(term.trim()).length >= LIST_SEARCH_MINIMUM
-    const found = isLongEnough ? searched(term, catalogueView.catalogue) : []
+    const found = isLongEnough(term, LIST_SEARCH_MINIMUM) ? searched(term, catalogueView.catalogue) : []
     return {
       term,
       valueOnly,

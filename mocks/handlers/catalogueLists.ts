@@ -18,6 +18,7 @@ import { searched } from '../catalogue/search.ts'
 import { counted, categoryByGid } from '../catalogue/categories.ts'
 import { badField, notFound } from '../base/refuse.ts'
 import { seoFor } from '../base/texts.ts'
+import { isLongEnough } from '../base/searchTerm.ts'
 import { type HandlersOf, reads } from './handler.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
 import { listedAt } from './listings.ts'
@@ -74,8 +75,8 @@ function productsNamed(
     return { found: catalogue.ofBrand(query.brandGid), gid: query.brandGid }
   }
   if (isNamed(query.query)) {
-    const isLongEnough = Array.from(query.query.trim()).length >= LIST_SEARCH_MINIMUM
-    return { found: isLongEnough ? searched(query.query, catalogue) : [], searchTerm: query.query }
+    const isSearched = isLongEnough(query.query, LIST_SEARCH_MINIMUM)
+    return { found: isSearched ? searched(query.query, catalogue) : [], searchTerm: query.query }
   }
   throw badField('query', 'variantIds, categoryGid, softCategoryGid, brandGid or query')
 }

@@ -21,6 +21,7 @@ import { categoryByGid } from '../catalogue/categories.ts'
 import { type Refused, refuse } from '../base/refuse.ts'
 import { wordsOfCheck } from '../base/expectedWords.ts'
 import { check } from '../base/validate.ts'
+import { isLongEnough } from '../base/searchTerm.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
 
 const RELATED_MAXIMUM = 48
@@ -103,7 +104,7 @@ function foundByText(
   { query, searchType }: VariablesOf<'PlesFullTextSearch'>['fulltextSearchOptions'],
   { catalogueView }: HandlerContext,
 ): readonly ProductIndexRow[] {
-  if (Array.from(query.trim()).length < SEARCH_PAGE_MINIMUM) return []
+  if (!isLongEnough(query, SEARCH_PAGE_MINIMUM)) return []
   const found = searched(query, catalogueView.catalogue)
   if (searchType === SearchType.FULLTEXT) return found
   const wanted = wordsIn(query)

@@ -14,6 +14,7 @@ import { firstPage, listingOf, type PageRange, rangeOf } from '../catalogue/list
 import { counted, categoryByGid } from '../catalogue/categories.ts'
 import { searched } from '../catalogue/search.ts'
 import { refuse } from '../base/refuse.ts'
+import { isLongEnough } from '../base/searchTerm.ts'
 import { recommendedWith } from '../catalogue/recommendations.ts'
 import type { Shopper } from '../state/records/shopper.ts'
 import type { CatalogueView } from '../catalogue/catalogueView.ts'
@@ -144,9 +145,8 @@ export function searchResults(
   range: PageRange,
   catalogueView: CatalogueView,
 ): Listing {
-  const isLongEnough = Array.from(term.trim()).length >= SEARCH_PAGE_MINIMUM
   return listingOf({
-    found: isLongEnough ? searched(term, catalogueView.catalogue) : [],
+    found: isLongEnough(term, SEARCH_PAGE_MINIMUM) ? searched(term, catalogueView.catalogue) : [],
     query,
     range,
     catalogueView,

@@ -1,3 +1,4 @@
+import { isLongEnough } from '../base/searchTerm.ts'
 import type { Variant } from '../../src/contract/entities/product/variant.ts'
 import { beginWords, wordsIn } from './searchWords.ts'
 
@@ -37,6 +38,6 @@ export function foundInList<Item extends { name: string }>(
   minimum: number,
 ): Item[] {
   const wanted = wordsIn(term)
-  if (Array.from(term.trim()).length < minimum || wanted.length === 0) return []
+  if (!isLongEnough(term, minimum) || wanted.length === 0) return []
   return items.filter(({ name }) => beginWords(wanted, name))
 }

@@ -1,4 +1,4 @@
-import { CART_AUTO_CLOSE_MS, MOBILE_BREAKPOINT_PX } from '../../contract/limits.ts'
+import { CART_AUTO_CLOSE_MS } from '../../contract/limits.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
 import { lineKey } from '../../domain/cart/cart.ts'
 import { focusRestored } from '../../features/cart/focusAfterRemoval.ts'
@@ -10,14 +10,13 @@ import { openModal } from '../../stores/overlays/modals.ts'
 import { notify } from '../../stores/notices/notices.ts'
 import { closePanel, showPanelBriefly, usePanels } from '../../stores/overlays/panels.ts'
 import { isIn, pathOf, type Router } from '../../navigation/router.ts'
+import { isWideScreen } from '../../ui/layout/isWideScreen.ts'
 
 const SLOT = 'cart'
 
 type Confirmed = Extract<CartEvent, { type: 'confirmed' }>
 type Failed = Extract<CartEvent, { type: 'failed' }>
 type Clamped = Extract<CartEvent, { type: 'clamped' }>
-
-const isWide = () => matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches
 
 /** The page shows the cart already, or its checkout. */
 const isOnCart = (path: string) => isIn(path, '/cart') || isIn(path, '/checkout')
@@ -91,7 +90,7 @@ export function startCartNotices(router: Router): () => void {
     cut = null
     if (event.isQuiet) return
     const isSeen = usePanels.getState().open === 'cart' && !usePanels.getState().isBrief
-    const opens = event.change === 'added' && isWide() && !isSeen && !isOnCart(pathOf(router))
+    const opens = event.change === 'added' && isWideScreen() && !isSeen && !isOnCart(pathOf(router))
     if (opens) showCart()
     else if (!wasCut) notifyConfirmed(event, router)
   })

@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useRevalidator } from 'react-router-dom'
-import { DEFAULT_POSTAL_CODE, MOBILE_BREAKPOINT_PX } from '../../contract/limits.ts'
+import { DEFAULT_POSTAL_CODE } from '../../contract/limits.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
 import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
@@ -18,6 +18,7 @@ import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 import styles from '../../ui/dialog/DialogParts.module.css'
 import { useFormEngine } from '../../ui/form/useFormEngine.ts'
 import { placeText, usePostcodeLookup } from './usePostcodeLookup.ts'
+import { isWideScreen } from '../../ui/layout/isWideScreen.ts'
 
 /**
  * Asks for the shopper's location (document 1 §4, location capture): locked if it is required, closable if the shopper opened it to change
@@ -42,12 +43,13 @@ function LocationForm() {
   })
   const typed = useWatch({ control, name: 'postalCode' })
   const place = usePostcodeLookup(typed)
+  const [isLookingAround, setLookingAround] = useState(false)
   const isOutside = place?.verdict === 'outside' || formState.errors.postalCode?.type === 'outside'
   const usual = base?.postalCode || DEFAULT_POSTAL_CODE
 
   useEffect(() => {
     // On a phone, the keyboard would cover the text of the dialog.
-    if (matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches) setFocus('postalCode')
+    if (isWideScreen()) setFocus('postalCode')
   }, [setFocus])
 
   const refuse = (type: 'outside' | 'unknown', postalCode: string) => {
@@ -71,6 +73,12 @@ function LocationForm() {
     notify({ key: 'location.saved', values: { place: locationName }, tone: 'success', slot: 'startup' })
     closeModal()
   }
+  const lookAround = async () => {
+    if (formState.isSubmitting) return
+    setLookingAround(true)
+    await say(usual)
+    setLookingAround(false)
+  }
   const send = handleSubmit(({ postalCode }) => say(postalCode.trim()))
 
   const hints = {
@@ -81,7 +89,14 @@ function LocationForm() {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isLookingAround) void send(event)
+      }}
+    >
       <p>{t('location.text')}</p>
       <FormError message={problem && t(problem)} />
       <PostalCodeField
@@ -94,7 +109,7 @@ function LocationForm() {
           {t('location.submit')}
         </Button>
         {isOutside ? (
-          <Button variant="quiet" wide onClick={() => void say(usual)}>
+          <Button variant="quiet" wide pending={isLookingAround} onClick={() => void lookAround()}>
             {t('location.look_around', { place: base?.locationName || usual })}
           </Button>
         ) : null}

@@ -3,7 +3,6 @@ import { useWatch } from 'react-hook-form'
 import { useRevalidator } from 'react-router-dom'
 import type { CartDifference } from '../../contract/entities/cart.ts'
 import { ErrorCode } from '../../contract/errorCodes.ts'
-import { MOBILE_BREAKPOINT_PX } from '../../contract/limits.ts'
 import { phoneDigits } from '../../domain/checkout/validation.ts'
 import { useLanguage, useT } from '../../i18n/index.ts'
 import { joinTexts } from '../../i18n/joinTexts.ts'
@@ -28,6 +27,7 @@ import { signInProviders } from './providers/signInProviders.ts'
 import { typedEmail } from './typedEmail.ts'
 import { ResendCode } from './ResendCode.tsx'
 import { useSentCode } from './useSentCode.ts'
+import { isWideScreen } from '../../ui/layout/isWideScreen.ts'
 
 const empty = { firstName: '', lastName: '', email: '', telephone: '', password: '', code: '' }
 type Fields = typeof empty
@@ -98,7 +98,7 @@ export function CreateAccountForm({ social, onDone, onLogIn }: CreateAccountForm
 
   useEffect(() => {
     // On a phone, the keyboard would cover the text of the dialog.
-    if (matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches) setFocus('firstName')
+    if (isWideScreen()) setFocus('firstName')
   }, [setFocus])
   // Its field is rendered once the code has been sent.
   useEffect(() => {

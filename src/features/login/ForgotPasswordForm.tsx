@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isFailure } from '../../api/failure.ts'
 import type { CartDifference } from '../../contract/entities/cart.ts'
-import { MOBILE_BREAKPOINT_PX, RESET_LINK_VALID_MS } from '../../contract/limits.ts'
+import { RESET_LINK_VALID_MS } from '../../contract/limits.ts'
 import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
 import { now } from '../../stores/base/clock.ts'
@@ -14,6 +14,7 @@ import { FormError } from '../../ui/form/FormError.tsx'
 import { useFormEngine } from '../../ui/form/useFormEngine.ts'
 import styles from './Login.module.css'
 import { ResetByCodeForm } from './ResetByCodeForm.tsx'
+import { isWideScreen } from '../../ui/layout/isWideScreen.ts'
 
 const MINUTE_MS = 60_000
 
@@ -48,7 +49,7 @@ export function ForgotPasswordForm({ email, onLogIn, onDone }: ForgotPasswordFor
 
   useEffect(() => {
     // On a phone, the keyboard would cover the text of the dialog.
-    if (matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches) setFocus('email')
+    if (isWideScreen()) setFocus('email')
   }, [setFocus])
 
   const attempt = async (work: () => Promise<void>) => {

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { isFailure } from '../../api/failure.ts'
 import type { CartDifference } from '../../contract/entities/cart.ts'
 import { ErrorCode } from '../../contract/errorCodes.ts'
-import { MOBILE_BREAKPOINT_PX } from '../../contract/limits.ts'
 import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
 import type { MessageKey } from '../../i18n/keys.ts'
@@ -18,6 +17,7 @@ import styles from './Login.module.css'
 import { logInAndLink } from './logInAndLink.ts'
 import { hasStandIn } from './providers/standIn.ts'
 import { useLoggedIn } from './useLoggedIn.ts'
+import { isWideScreen } from '../../ui/layout/isWideScreen.ts'
 
 const refusals: ReadonlyMap<unknown, MessageKey> = new Map<unknown, MessageKey>([
   [ErrorCode.LOGIN_ERROR, 'login.wrong'],
@@ -63,7 +63,7 @@ export function LoginForm({ reason, email, linking, hasTexts, onForgotten, onCod
 
   useEffect(() => {
     // On a phone, the keyboard would cover the text of the dialog.
-    if (matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches) setFocus(email ? 'password' : 'email')
+    if (isWideScreen()) setFocus(email ? 'password' : 'email')
   }, [setFocus, email])
 
   const send = async (typed: { email: string; password: string }) => {

@@ -1,11 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { isFailure } from '../../api/failure.ts'
 import type { AppliedPromoCode } from '../../contract/entities/product/discount.ts'
-import {
-  MOBILE_BREAKPOINT_PX,
-  PROMO_CODE_MAXIMUM,
-  PROMO_CODES_AT_ONCE_MAXIMUM,
-} from '../../contract/limits.ts'
+import { PROMO_CODE_MAXIMUM, PROMO_CODES_AT_ONCE_MAXIMUM } from '../../contract/limits.ts'
 import { typedCodes } from '../../domain/cart/typedCodes.ts'
 import { useT } from '../../i18n/index.ts'
 import { currentCart, useOptimisticCart } from '../../stores/cart/cart.ts'
@@ -14,6 +10,7 @@ import { InlineField } from '../savings/InlineField.tsx'
 import { addedText, outcomeProblem, problemText, refusalMessage } from './codeTexts.ts'
 import { OfferedCodes } from './OfferedCodes.tsx'
 import styles from './PromoCodePanel.module.css'
+import { isWideScreen } from '../../ui/layout/isWideScreen.ts'
 
 /** The result for the entered codes; a confirmation stays until the cart changes. */
 interface Outcome {
@@ -44,7 +41,7 @@ export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
 
   useEffect(() => {
     // On a phone, the keyboard would cover the codes on offer.
-    if (isOpen && matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches) field.current?.focus()
+    if (isOpen && isWideScreen()) field.current?.focus()
   }, [isOpen])
 
   const refuse = (...refusals: string[]) => {

@@ -145,6 +145,23 @@ describe('a new card', () => {
     expect(kept).not.toContain(testCards.good)
   })
 
+  test('that was cancelled while it was saving leaves the form that is open then alone', async () => {
+    const { shopper } = await open('business-owner')
+    const { holding } = shop.server.controls
+    holding.hold(true)
+    await fillIn(shopper, testCards.good)
+    await waitFor(() => expect(holding.held()).toHaveLength(1))
+    await shopper.click(screen.getByRole('button', { name: 'Cancel' }))
+    await shopper.click(screen.getByRole('button', { name: 'Add a bank account' }))
+    const routing = await screen.findByRole('textbox', { name: 'Routing number' })
+    await shopper.type(routing, '12')
+    holding.hold(false)
+    expect(await screen.findByText('Payment method saved')).toBeVisible()
+    await waitFor(() => expect(rows()).toHaveLength(3))
+    expect(routing).toBeVisible()
+    expect(routing).toHaveValue('12')
+  })
+
   test('that is not saved returns the focus to its button', async () => {
     const { shopper } = await open('business-owner')
     for (const name of ['Add a card', 'Add a bank account']) {

@@ -49,7 +49,16 @@ describe('the delivery location', () => {
       ),
     )
     expect(field).toHaveValue('49000')
-    await shopper.click(asked.getByRole('button', { name: /^Browse .* for now$/ }))
+    const { holding } = shop.server.controls
+    holding.hold(true)
+    const browse = asked.getByRole('button', { name: /^Browse .* for now$/ })
+    await shopper.click(browse)
+    await waitFor(() => expect(holding.held()).toHaveLength(1))
+    expect(browse).toHaveAttribute('aria-busy', 'true')
+    await shopper.click(browse)
+    await shopper.click(asked.getByRole('button', { name: 'Deliver here' }))
+    expect(holding.held()).toHaveLength(1)
+    holding.hold(false)
     await noDialog()
   })
 

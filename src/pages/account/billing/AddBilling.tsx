@@ -40,6 +40,13 @@ export function AddBilling({ kind, userId, onClose }: AddBillingProps) {
     if (!isAgain) title.current?.focus()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- when it opens
   }, [])
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
   const close = () => {
     clearFormDraft(draft)
     onClose()
@@ -50,6 +57,8 @@ export function AddBilling({ kind, userId, onClose }: AddBillingProps) {
     setFailure(null)
     const refused = await saveBilling(billing)
     if (refused === null) await revalidate()
+    // The form may have been closed while it saved: another may be open now.
+    if (!isOpen.current) return
     setSaving(false)
     setFailure(refused)
     if (refused === null) close()

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { LIST_NAME_MAXIMUM, MOBILE_BREAKPOINT_PX } from '../../../contract/limits.ts'
+import { LIST_NAME_MAXIMUM } from '../../../contract/limits.ts'
 import { useT } from '../../../i18n/index.ts'
 import { readFormDraft, saveFormDraft } from '../../../stores/base/formDraft.ts'
 import type { ListProblem } from '../../../stores/lists/shoppingLists.ts'
@@ -8,6 +8,7 @@ import { FormError } from '../../../ui/form/FormError.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { useFormEngine } from '../../../ui/form/useFormEngine.ts'
 import styles from '../AccountForm.module.css'
+import { isWideScreen } from '../../../ui/layout/isWideScreen.ts'
 
 export interface ListNameFormProps {
   /** The present name. */
@@ -28,7 +29,7 @@ export function ListNameForm({ name, submit, draft, onSend }: ListNameFormProps)
   })
   useEffect(() => {
     // On a phone, the keyboard would cover the dialog.
-    if (matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches) setFocus('name')
+    if (isWideScreen()) setFocus('name')
   }, [setFocus])
   const send = handleSubmit(async (typed) => setProblem(await onSend(typed.name.trim())))
   return (

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { LIST_SEARCH_MAXIMUM, LIST_SEARCH_MINIMUM } from '../../../contract/limits.ts'
+import { isLongEnough } from '../../../domain/search.ts'
 import { useT } from '../../../i18n/index.ts'
 import { announce } from '../../../ui/feedback/Announcer.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -40,7 +41,7 @@ export function ListSearch({ term, label }: ListSearchProps) {
   const tooShort = t('lists.search_minimum', { count: LIST_SEARCH_MINIMUM })
   const send = () => {
     const typed = field.current?.value.trim() ?? ''
-    if (typed !== '' && Array.from(typed).length < LIST_SEARCH_MINIMUM) {
+    if (typed !== '' && !isLongEnough(typed, LIST_SEARCH_MINIMUM)) {
       setRefusedAt(term)
       announce(tooShort)
       field.current?.focus()

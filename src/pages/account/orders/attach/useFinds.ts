@@ -6,6 +6,7 @@ import { orderCalls } from '../../../../contract/calls/orders.ts'
 import type { Order } from '../../../../contract/entities/order.ts'
 import type { Variant } from '../../../../contract/entities/product/variant.ts'
 import { LIST_SEARCH_MINIMUM } from '../../../../contract/limits.ts'
+import { isLongEnough } from '../../../../domain/search.ts'
 import { canTravelWith } from '../../../../domain/order/addable.ts'
 import { failureMessage } from '../../../../i18n/failureMessages.ts'
 import type { MessageKey } from '../../../../i18n/keys.ts'
@@ -35,7 +36,7 @@ async function read(term: string, signal: AbortSignal): Promise<readonly Variant
 /** The term to search for, from two letters on (document 1 §5); shorter ones show what was bought before. */
 export const termOf = (typed: string): string => {
   const term = typed.trim()
-  return Array.from(term).length < LIST_SEARCH_MINIMUM ? '' : term
+  return isLongEnough(term, LIST_SEARCH_MINIMUM) ? term : ''
 }
 
 /** What can be added to an order: found by the term, or bought before. Null while it loads. */
