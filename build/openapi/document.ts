@@ -8,7 +8,7 @@ import { Header } from '../../src/contract/headers.ts'
 import { componentsOf, entitySchemas, travelling } from './components.ts'
 import { descriptions } from './descriptions.ts'
 import { type Example, recordExamples } from './recordExamples.ts'
-import { json, refusalsOf, refusalsWith } from './responses.ts'
+import { json, refusalsOf, refusalsWith, sharedResponses } from './responses.ts'
 import { sections, summaryOf } from './sections.ts'
 
 type Definitions = Awaited<ReturnType<typeof entitySchemas>>
@@ -107,6 +107,7 @@ function operationOf(name: string, section: string, method: string, call: Call, 
   const isFirst = call.methods[0] === method
   const description = texts.get(name)
   const example = examples.get(name)
+  const takesBody = hasBody(call) && isWrite(method)
   const answer = json(travelling(call.reply, 'output', definitions), example && { example: example.reply })
   return {
     operationId: isFirst ? name : `${name}By${method}`,
@@ -118,7 +119,7 @@ function operationOf(name: string, section: string, method: string, call: Call, 
       ...queryOf(call, definitions, example),
       ...(neededHeaders(call, method).isMarked ? [marker] : []),
     ],
-    ...(hasBody(call) && isWrite(method)
+    ...(takesBody
       ? {
           requestBody: {
             required: call.body.type !== 'optional',
@@ -129,6 +130,7 @@ function operationOf(name: string, section: string, method: string, call: Call, 
     responses: {
       200: { description: 'The answer.', content: answer },
       ...refusalsOf(call, method),
+      ...(takesBody ? { 413: { $ref: '#/components/responses/TooLarge' } } : {}),
       500: { $ref: '#/components/responses/Defect' },
     },
     security: securityOf(call, method),
@@ -235,12 +237,7 @@ export async function openApiDocument(version: string): Promise<OpenApiDocument>
           description: 'The token of `GET /api/carts/sync`, which every write needs.',
         },
       },
-      responses: {
-        Defect: {
-          description: 'A defect of the server; nothing was changed.',
-          content: json({ $ref: '#/components/schemas/ErrorBody' }),
-        },
-      },
+      responses: sharedResponses,
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import { type Call, noQuery, nothing } from '../../src/contract/call.ts'
 import type { ErrorCode, Refusal } from '../../src/contract/errorCodes.ts'
+import { bodyTooLarge } from '../../mocks/base/jsonBody.ts'
 import { refuse } from '../../mocks/base/refuse.ts'
 import { neededHeaders } from '../../mocks/server/guards.ts'
 
@@ -30,13 +31,27 @@ const meanings: Readonly<Record<number, string>> = {
   403: 'The call needs a permission, the token, or a proof that a person makes it.',
   404: 'There is no such record.',
   409: 'A conflict with the state of the shop.',
-  413: 'The body is too large.',
   422: 'An input that the shop does not accept.',
 }
 
 export const json = (schema: JsonSchema, examples?: object) => ({
   'application/json': { schema, ...examples },
 })
+
+/** The responses that are the same for many calls, by the name of their component. */
+export const sharedResponses = {
+  Defect: {
+    description: 'A defect of the server; nothing was changed.',
+    content: json({ $ref: '#/components/schemas/ErrorBody' }),
+  },
+  TooLarge: {
+    description: 'The body is too large.',
+    content: json(
+      { $ref: '#/components/schemas/ErrorBody' },
+      { example: { status: bodyTooLarge().status, ...bodyTooLarge().body } },
+    ),
+  },
+}
 
 /** The refusals of a call by status. */
 export const refusalsOf = (call: Call, method: string): Record<string, object> =>

@@ -35,7 +35,8 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i
 /** Bytes of the largest body. No call needs a tenth of it, except a picture of a business. */
 const BODY_MAXIMUM = 1_000_000
 
-const bodyTooLarge = (): Refused =>
+/** The refusal of a body over 1 MB (413). */
+export const bodyTooLarge = (): Refused =>
   new Refused(413, { error: 'bad_body', errorCode: 'bad_body', field: 'body', expected: 'at most 1 MB' })
 
 /**

@@ -187,7 +187,20 @@ describe('the OpenAPI document of the contract', () => {
       403: ['bad_csrf_token', 'bot_challenge'],
       404: ['not_found'],
       409: ['slot_taken', 'not_available'],
+      413: [],
       500: [],
+    })
+  })
+
+  test('lists a body that is too large for each call that takes one', () => {
+    const responsesOf = (path: string, method: string) =>
+      Object.keys(document.paths[path]?.[method]?.responses ?? {})
+    expect(responsesOf('/api/set-delivery-info', 'post')).toContain('413')
+    expect(responsesOf('/api/order-history', 'get')).not.toContain('413')
+    expect(document.components.responses['TooLarge']).toMatchObject({
+      content: {
+        'application/json': { example: { status: 413, errorCode: 'bad_body', expected: 'at most 1 MB' } },
+      },
     })
   })
 
