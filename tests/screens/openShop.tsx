@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll } from 'vitest'
@@ -65,6 +65,8 @@ export function withShop(): { readonly server: NodeServer } {
   afterEach(async () => {
     for (const stop of running) stop()
     running.clear()
+    // A page that is still loading could open a dialog after the reset.
+    cleanup()
     // A write that arrived after the reset would change the cart of the next test.
     await waitForWrites()
     for (const putBack of beginnings) putBack()

@@ -43,6 +43,8 @@ test('the express promise is in the page’s language, and disappears after its 
   act(() => setClock('2026-11-21T12:00:00+08:00'))
   await shopper.click(within(express).getByRole('button', { name: /tambah satu$/ }))
   await waitFor(() => expect(express).toHaveTextContent('pada masa pilihan anda'))
+  // Seven of RM 7.90: a change that is still on its way would be that of the next test.
+  await waitFor(() => expect(express).toHaveTextContent('RM 55.30'))
 })
 
 test('a line shows size, unit price and total; the bar shows the total with delivery and the savings', async () => {
