@@ -46,7 +46,7 @@ export interface OpenApiDocument {
     schemas: Record<string, JsonSchema>
     parameters: object
     securitySchemes: object
-    responses: object
+    responses: typeof sharedResponses
   }
 }
 

@@ -1,13 +1,12 @@
 import type { orderCalls } from '../../src/contract/calls/orders.ts'
 import type { Order, OrderVariant } from '../../src/contract/entities/order.ts'
-import { cents } from '../../src/contract/entities/money.ts'
 import { FulfillmentClass } from '../../src/contract/enumerations.ts'
 import { cancellationReasons } from '../../fixtures/tables/cancellationReasons.ts'
 import { isCancellationReason, needsOwnWords } from '../rules/orders/cancellationReasons.ts'
 import { canChange, progressAt } from '../rules/orders/orderLifecycle.ts'
 import { lineTotal } from '../rules/pricing.ts'
 import { badField, notFound, refuse } from '../base/refuse.ts'
-import { attach, type Attachment, attachmentOf } from '../state/orders/attachment.ts'
+import { addedPriceOf, attach, type Attachment, attachmentOf } from '../state/orders/attachment.ts'
 import { expectEnd } from '../state/orders/due.ts'
 import { asFound, countLookup, guestOrder, lookupsLeft } from '../state/orders/guestOrder.ts'
 import { settleOrder } from '../state/orders/orderAccounts.ts'
@@ -98,13 +97,17 @@ export const orderHandlers: HandlersOf<typeof orderCalls> = {
       preview: {
         orderVariants: orderVariantsOf(attachment),
         pricingInfo,
-        addedPrice: cents(pricingInfo.totalPrice - order.pricingInfo.totalPrice),
+        addedPrice: addedPriceOf(attachment, order),
       },
     }
   }),
   attachToOrder: writes(({ params, body, ...context }) => {
     const order = orderToAttachTo(params.id, context)
-    attach(attachmentOf(body.postOrderAttachVariants, order, context), order, context)
+    const attachment = attachmentOf(body.postOrderAttachVariants, order, context)
+    const addedPrice = addedPriceOf(attachment, order)
+    if (body.addedPrice !== undefined && body.addedPrice !== addedPrice)
+      throw refuse('cart_changed', { details: { addedPrice } })
+    attach(attachment, order, context)
     return shown(order, context)
   }),
   orderHistory: reads(({ query, ...context }) => {

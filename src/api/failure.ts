@@ -94,20 +94,24 @@ export const isFailure = (error: unknown): error is Failure => error instanceof 
 export const isAbort = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'AbortError' || (isFailure(error) && isAbort(error.cause)))
 
+/** A field of the details with which the server refused a call. */
+export const detailOf = ({ body }: Pick<Failure, 'body'>, name: string): unknown =>
+  fieldOf(fieldOf(body, 'details'), name)
+
 /** The total of the order in cents, when the order was refused because the shopper had seen another total. */
-export function totalIn({ body }: Failure): Cents | null {
-  const total = fieldOf(fieldOf(body, 'details'), 'totalPrice')
+export function totalIn(failure: Failure): Cents | null {
+  const total = detailOf(failure, 'totalPrice')
   return typeof total === 'number' ? cents(total) : null
 }
 
 /** How often a code may be tried again, after a wrong one. */
-export function triesLeftIn({ body }: Failure): number | null {
-  const tries = fieldOf(fieldOf(body, 'details'), 'triesLeft')
+export function triesLeftIn(failure: Failure): number | null {
+  const tries = detailOf(failure, 'triesLeft')
   return typeof tries === 'number' ? tries : null
 }
 
 /** The most that a cart line may hold, when a change was refused for that reason. */
-export function maximumIn({ body }: Failure): number | null {
-  const maximum = fieldOf(fieldOf(body, 'details'), 'maximum')
+export function maximumIn(failure: Failure): number | null {
+  const maximum = detailOf(failure, 'maximum')
   return typeof maximum === 'number' ? maximum : null
 }

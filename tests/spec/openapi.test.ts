@@ -197,7 +197,7 @@ describe('the OpenAPI document of the contract', () => {
       Object.keys(document.paths[path]?.[method]?.responses ?? {})
     expect(responsesOf('/api/set-delivery-info', 'post')).toContain('413')
     expect(responsesOf('/api/order-history', 'get')).not.toContain('413')
-    expect(document.components.responses['TooLarge']).toMatchObject({
+    expect(document.components.responses.TooLarge).toMatchObject({
       content: {
         'application/json': { example: { status: 413, errorCode: 'bad_body', expected: 'at most 1 MB' } },
       },

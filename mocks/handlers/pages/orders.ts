@@ -68,11 +68,20 @@ export function reorderPage(request: PageRequest): PageAnswer {
   )
 }
 
-const { CREATED, PENDING } = PaymentTransactionStatus
+const { CREATED, PENDING, ERROR, AUTHORIZATION_UNSUCCESSFUL } = PaymentTransactionStatus
+
+const paymentIn = (order: StoredOrder, now: number): PaymentTransactionStatus =>
+  progressAt(timelineInputOf(order), now).payment
 
 const isPending = (order: StoredOrder, now: number): boolean => {
-  const { payment } = progressAt(timelineInputOf(order), now)
-  return payment === CREATED || payment === PENDING
+  const payment = paymentIn(order, now)
+  return isActiveOrder(order) && (payment === CREATED || payment === PENDING)
+}
+
+/** Its payment is pending, or has failed; an order that ended in another way is none of these. */
+const waitsOrFailed = (order: StoredOrder, now: number): boolean => {
+  const payment = paymentIn(order, now)
+  return isPending(order, now) || payment === ERROR || payment === AUTHORIZATION_UNSUCCESSFUL
 }
 
 const newestPending = ({ shopper, now }: PageRequest): string | undefined =>
@@ -88,7 +97,7 @@ export function orderPendingPage(request: PageRequest): PageAnswer {
   if (pending !== undefined) return { redirect: addressOf.orderPending(pending) }
   const order = orderNamed(search.get('order'), request)
   if (!order) return null
-  if (isActiveOrder(order) && !isPending(order, now)) return { redirect: addressOf.confirmation(order.gid) }
+  if (!waitsOrFailed(order, now)) return { redirect: addressOf.confirmation(order.gid) }
   const seo = seoFor(texts, 'order_pending', { gid: order.gid })
   return pageOf(
     { kind: 'orderPending', canonicalPath: addressOf.orderPending(order.gid), seo },
@@ -118,8 +127,8 @@ export function paymentReturnPage(request: PageRequest): PageAnswer {
   const payment = paymentOnPage(request)
   const order = orderNamed(payment ? payment.orderGid : search.get('order'), request)
   if (order) {
-    const isOpen = !isActiveOrder(order) || isPending(order, now)
-    return { redirect: isOpen ? addressOf.orderPending(order.gid) : addressOf.confirmation(order.gid) }
+    const address = waitsOrFailed(order, now) ? addressOf.orderPending : addressOf.confirmation
+    return { redirect: address(order.gid) }
   }
   return pageOf(
     { kind: 'paymentReturn', canonicalPath: path, seo: seoFor(texts, 'payment_return') },

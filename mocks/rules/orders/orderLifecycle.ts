@@ -172,7 +172,6 @@ export const canChange = ({ shipments }: OrderProgress): boolean =>
 const growing: readonly PaymentMethod[] = [
   PaymentMethod.SAVED_CARD,
   PaymentMethod.GUEST_CARD,
-  PaymentMethod.GOOGLE_WALLET,
   PaymentMethod.BUSINESS_INVOICE,
   PaymentMethod.PAYMENT_ON_FULFILMENT,
 ]

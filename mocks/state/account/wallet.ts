@@ -1,5 +1,6 @@
 import type { SavedPaymentMethod } from '../../../src/contract/entities/account/account.ts'
 import type { BillingInfo } from '../../../src/contract/entities/account/billing.ts'
+import { BillingType } from '../../../src/contract/enumerations.ts'
 import { paidWith } from '../../rules/defaultBilling.ts'
 import type { Shopper, StoredBilling } from '../records/shopper.ts'
 
@@ -17,8 +18,10 @@ export function makeDefaultBilling(shopper: Shopper, id: string): void {
 /** Removes a saved billing, also from the next order's selection; the newest becomes the default if the default was removed. */
 export function takeOutBilling(shopper: Shopper, id: string): void {
   shopper.billings = shopper.billings.filter(({ info }) => info._id !== id)
-  const { selectedSavedPaymentMethod: chosen, billingType: _type, ...rest } = shopper.selection
-  if (chosen === id) shopper.selection = rest
+  const { selectedSavedPaymentMethod: chosen, billingType, ...rest } = shopper.selection
+  if (chosen !== id) return
+  const isOther = billingType !== undefined && billingType !== BillingType.CREDIT_CARD
+  shopper.selection = isOther ? { ...rest, billingType } : rest
 }
 
 /** The saved billings and the default (document 1 §3, account payload). */

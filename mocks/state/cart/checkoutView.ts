@@ -132,7 +132,7 @@ export function checkoutOf(context: HandlerContext): Checkout {
   const ownPlace = needsNoAddress ? (pickupAddress ?? (codeGroup && placeOf(codeGroup))) : undefined
   const isPickupOnly = needsNoAddress && pickupGroup !== undefined
   const defaultAddress = defaultAddressOf(context)
-  const lastOrder = shopper.orders.at(-1)
+  const lastOrder = shopper.orders.findLast(({ formerBuyer }) => !formerBuyer)
   const requirements = { telephone: config.telephoneRequired, vat: config.hasVat }
   const billingTypes = offeredTypes({
     features: config.features,

@@ -174,13 +174,17 @@ export function attachmentOf(
   return { added, pricingInfo, shippingPrices }
 }
 
+/** How much more the order costs, in cents. */
+export const addedPriceOf = ({ pricingInfo }: Attachment, order: StoredOrder): Cents =>
+  cents(pricingInfo.totalPrice - order.pricingInfo.totalPrice)
+
 /** Puts them in: the order, its price, the stock and, where it is paid so, the invoice change. */
 export function attach(
   { added, pricingInfo, shippingPrices }: Attachment,
   order: StoredOrder,
   { state, account }: HandlerContext,
 ): void {
-  const more = pricingInfo.totalPrice - order.pricingInfo.totalPrice
+  const more = addedPriceOf({ added, pricingInfo, shippingPrices }, order)
   for (const { variant, shipment, quantity, price } of added) {
     const { warehouseId } = shipment
     const known = order.lines.find(

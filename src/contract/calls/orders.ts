@@ -26,6 +26,9 @@ const attachBody = v.object({
   postOrderAttachVariants: v.optional(v.array(postOrderAttachVariantSchema), []),
 })
 
+/** `addedPrice` is the amount on screen, in cents (ours, docs/decisions/0035): another one is refused as `cart_changed`. */
+const attachOrderBody = v.object({ ...attachBody.entries, addedPrice: v.optional(centsSchema) })
+
 const attachErrors = [
   'not_enough_data',
   'not_found',
@@ -82,9 +85,9 @@ export const orderCalls = {
   }),
   /** Adds items to an order before picking starts, if they can travel with its deliveries. */
   attachToOrder: call(['PUT', 'POST'], '/api/post-order-attach/:id', {
-    body: attachBody,
+    body: attachOrderBody,
     reply: v.object({ order: orderSchema }),
-    errors: attachErrors,
+    errors: [...attachErrors, 'cart_changed'],
     guards: ['canPlaceOrders'],
   }),
   /**

@@ -1,4 +1,4 @@
-import type { Failure } from '../../api/failure.ts'
+import { detailOf, type Failure } from '../../api/failure.ts'
 import { CheckoutStep } from '../../contract/enumerations.ts'
 import { ErrorCode, Refusal } from '../../contract/errorCodes.ts'
 import { failureMessage } from '../../i18n/failureMessages.ts'
@@ -23,7 +23,7 @@ const waysOn: ReadonlyMap<unknown, WayOn> = new Map<unknown, WayOn>([
   [Refusal.NOT_AVAILABLE, { leadsTo: 'cart' }],
   // What changed is listed above the steps, to be accepted there.
   [Refusal.CART_CHANGED, { leadsTo: 'cart' }],
-  // The refreshed checkout opens the step that is missing.
+  // The answer names the step, which opens even where the shop shows it as complete.
   [Refusal.INCOMPLETE_CHECKOUT, HERE],
   [Refusal.SLOT_TAKEN, { step: CheckoutStep.EXPRESS }],
   [Refusal.CARD_DECLINED, { step: CheckoutStep.BILLING }],
@@ -57,6 +57,12 @@ export interface CheckoutRefusal {
 export function refusalOf(failure: Pick<Failure, 'kind' | 'code'>): CheckoutRefusal {
   const { step = null, leadsTo = null } = waysOn.get(failure.code) ?? HERE
   return { message: failureMessage(failure), step, leadsTo }
+}
+
+/** The first step that the order needs, when it was refused because steps are missing. */
+export function missingStepIn(failure: Failure): CheckoutStep | null {
+  const steps = detailOf(failure, 'steps')
+  return Object.values(CheckoutStep).find((step) => Array.isArray(steps) && steps.includes(step)) ?? null
 }
 
 /** Whether the table has a way on for this code. */

@@ -7,7 +7,7 @@ import { useCheckout } from '../../stores/checkout/checkout.ts'
 import { refreshCheckout } from '../../stores/checkout/checkoutWork.ts'
 import { type Answered, cancelPayment, payWithSheet } from '../../stores/checkout/payments.ts'
 import { placeOrder } from '../../stores/checkout/placeOrder.ts'
-import { refusalOf } from './refusals.ts'
+import { missingStepIn, refusalOf } from './refusals.ts'
 import { walletOf } from './billing/ways.ts'
 
 const afterOrder = ({ payment, order }: Answered): string | null => {
@@ -53,7 +53,7 @@ export function usePlaceOrder() {
     // Without an answer the order may exist: the page stays as it is, and another click requests the same order.
     if (failure && failure.kind !== 'refused') return
     await refreshCheckout()
-    const step = failure ? refusalOf(failure).step : null
+    const step = failure ? (refusalOf(failure).step ?? missingStepIn(failure)) : null
     if (step) await navigate(to.checkoutStep(step))
   }
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import type { Order } from '../../contract/entities/order.ts'
-import { BillingType, OrderStatus } from '../../contract/enumerations.ts'
+import { BillingType } from '../../contract/enumerations.ts'
+import { paymentNext } from '../../domain/order/paymentNext.ts'
 import { formatPrice } from '../../domain/money.ts'
 import { Seo } from '../../features/seo/Seo.tsx'
 import { usePaymentText } from '../../features/order/usePaymentText.ts'
@@ -15,6 +16,7 @@ import { usePageGroup } from '../pageGroup.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { announce } from '../../ui/feedback/Announcer.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { useIsMounted } from '../../ui/layout/useIsMounted.ts'
 import { LinkButton } from '../../ui/link/LinkButton.tsx'
 import styles from './PaymentPage.module.css'
 
@@ -31,7 +33,7 @@ export function OrderPendingPage() {
   return (
     <>
       <Seo seo={page.seo} robots="noindex" />
-      {group.order.status === OrderStatus.CANCELLED ? (
+      {paymentNext(group.order) === 'failed' ? (
         <Refused order={group.order} />
       ) : (
         <Waiting order={group.order} />
@@ -50,11 +52,13 @@ function Waiting({ order }: { order: Order }) {
   const { revalidate } = useRevalidator()
   // Only a press shows the wait: the page asks every few seconds without changing.
   const [isChecking, setChecking] = useState(false)
+  const isMounted = useIsMounted()
   const check = async () => {
     setChecking(true)
     try {
       await revalidate()
-      announce(t('payment.pending_title'))
+      // Once the provider has decided, the page shows that instead.
+      if (isMounted()) announce(t('payment.pending_title'))
     } finally {
       setChecking(false)
     }

@@ -48,7 +48,11 @@ export const placeOrder = (): Promise<Placed | null> =>
       const idempotencyKey = idempotencyKeyFor(cartId)
       const body = { cartId, idempotencyKey, totalPrice: pricingInfo.totalPrice, withPaymentPage: true }
       const { data } = await request(checkoutCalls.placeOrder, { body })
-      if (data.payment) return { payment: data.payment }
+      if (data.payment) {
+        // What became of an earlier payment is over: this one is open.
+        useCheckout.setState({ payment: null })
+        return { payment: data.payment }
+      }
       return data.order ? { order: takeOrder(data.order) } : null
     } catch (error) {
       if (isFailure(error) && error.kind === 'refused') dropIdempotencyKey()

@@ -2,11 +2,15 @@ import { type Failure, isFailure, maximumIn } from '../../api/failure.ts'
 import { request } from '../../api/request.ts'
 import type { ReplyOf } from '../../contract/call.ts'
 import { catalogueCalls } from '../../contract/calls/catalogue.ts'
+import type { Cents } from '../../contract/entities/money.ts'
+import type { Order } from '../../contract/entities/order.ts'
 import type { Variant } from '../../contract/entities/product/variant.ts'
 import { orderCalls, type PostOrderAttachVariant } from '../../contract/calls/orders.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
+import { failureMessage } from '../../i18n/failureMessages.ts'
 import type { MessageKey, MessageValues } from '../../i18n/keys.ts'
 import type { OrderChange } from './orderChange.ts'
+import { readOrder } from './readOrder.ts'
 import { inAccount } from '../session/confirmLogin.ts'
 
 export type AttachPreview = ReplyOf<typeof orderCalls.previewAttach>['preview']
@@ -79,15 +83,51 @@ export async function previewAttach(
   }
 }
 
-/** Adds items to an order that is placed (document 2 §7, `post-order-attach`). */
-export async function attachItems(attaching: Attaching): Promise<OrderChange> {
+/** Items that were sent without an answer: they may have been added. */
+export interface Unanswered {
+  attaching: Attaching
+  /** The order before it was sent. */
+  before: Order
+}
+
+const quantityIn = ({ orderVariants }: Order, variantId: string): number =>
+  orderVariants.reduce((all, { variant, quantity }) => (variant._id === variantId ? all + quantity : all), 0)
+
+/** The order if it has the items that were sent without an answer; null without them. Rejects with the `Failure` of the read. */
+export async function findAttached({ attaching, before }: Unanswered): Promise<Order | null> {
+  const order = await readOrder(attaching.gid)
+  const hasAll = attaching.wanted.every(
+    ({ variantId, quantity }) => quantityIn(order, variantId) >= quantityIn(before, variantId) + quantity,
+  )
+  return hasAll ? order : null
+}
+
+/**
+ * Adds items to an order that is placed, for the price that was shown (document 2 §7, `post-order-attach`). Without an answer, the order shows
+ * whether they were added; where it cannot be read, nobody knows: `unanswered`.
+ */
+export async function attachItems(
+  attaching: Attaching,
+  before: Order,
+  addedPrice: Cents,
+): Promise<OrderChange | (AttachProblem & { unanswered: Unanswered }) | 'price_changed'> {
   if (isTooLittle(attaching)) return { problem: 'orders.attach_nothing' }
   const { gid, wanted, name } = attaching
   try {
-    const body = { postOrderAttachVariants: [...wanted] }
+    const body = { postOrderAttachVariants: [...wanted], addedPrice }
     return await inAccount(request(orderCalls.attachToOrder, { params: { id: gid }, body }))
   } catch (error) {
     if (!isFailure(error)) throw error
-    return problemOf(error, name)
+    if (error.code === Refusal.CART_CHANGED) return 'price_changed'
+    const isUnanswered = error.kind !== 'refused' && error.kind !== 'unauthorized' && error.kind !== 'bot'
+    if (!isUnanswered) return problemOf(error, name)
+    const unanswered = { attaching, before }
+    try {
+      const order = await findAttached(unanswered)
+      return order ? { order } : problemOf(error, name)
+    } catch (unread) {
+      if (!isFailure(unread)) throw unread
+      return { problem: failureMessage(unread), unanswered }
+    }
   }
 }

@@ -98,9 +98,16 @@ export const ordersErrorInputs: ErrorInputs<typeof orderCalls> = {
   previewAttach: attaching((who, gid, postOrderAttachVariants) =>
     who.ask('POST', `/api/post-order-attach-preview/${gid}`, { postOrderAttachVariants }),
   ),
-  attachToOrder: attaching((who, gid, postOrderAttachVariants) =>
-    who.ask('PUT', `/api/post-order-attach/${gid}`, { postOrderAttachVariants }),
-  ),
+  attachToOrder: {
+    ...attaching((who, gid, postOrderAttachVariants) =>
+      who.ask('PUT', `/api/post-order-attach/${gid}`, { postOrderAttachVariants }),
+    ),
+    async cart_changed(scene) {
+      const gid = await ordered(scene)
+      const postOrderAttachVariants = [more(named.saleMilk)]
+      await scene.ana.ask('PUT', `/api/post-order-attach/${gid}`, { postOrderAttachVariants, addedPrice: 1 })
+    },
+  },
   orderHistory: {
     async not_found({ server }) {
       const returning = await persona(server, 'returningCustomer')

@@ -191,6 +191,7 @@ describe('can be added to', () => {
     ['of a card, no longer then', By.SAVED_CARD, 190 * MINUTE, false],
     ['paid at the door', By.PAYMENT_ON_FULFILMENT, 5 * MINUTE, true],
     ['on an invoice', By.BUSINESS_INVOICE, 5 * MINUTE, true],
+    ['not of a wallet that holds the amount', By.GOOGLE_WALLET, 5 * MINUTE, false],
     ['not of a wallet that has paid', By.IPAY88, 5 * MINUTE, false],
     ['not where nothing was to pay', By.BRAINTREE_ZERO, 5 * MINUTE, false],
   ])('%s', (_, paymentMethod, after, isAllowed) => {

@@ -1,5 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { variant } from '../../../fixtures/tables/offered.ts'
+import { cents } from '../../../src/contract/entities/money.ts'
+import { TAX_EXEMPTION } from '../../../src/contract/entities/product/pricingInfo.ts'
 import { axeFaults } from '../axeFaults.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
@@ -84,6 +87,27 @@ describe('the items of an order', () => {
   })
 })
 
+test('changes of two items stay as chosen, whichever answer comes first', async () => {
+  const { shopper } = await openNewest('returning')
+  const { holding } = shop.server.controls
+  const [first, second] = choices()
+  if (!first || !second) throw new Error('The order should have two items')
+  const changes = () => holding.held().filter(({ path }) => path.endsWith('/update-express-item'))
+  holding.hold(true)
+  await shopper.selectOptions(first, 'If sold out: call me')
+  await shopper.selectOptions(second, 'If sold out: no replacement')
+  await waitFor(() => expect(changes()).toHaveLength(2))
+  const [one] = changes()
+  // Its answer has the order from before the second change.
+  holding.release(one?.number ?? NaN)
+  expect(await screen.findByText('Your choice is saved')).toBeInTheDocument()
+  expect(second).toHaveDisplayValue('If sold out: no replacement')
+  holding.hold(false)
+  await waitFor(() => expect(changes()).toHaveLength(0))
+  expect(first).toHaveDisplayValue('If sold out: call me')
+  expect(second).toHaveDisplayValue('If sold out: no replacement')
+})
+
 describe('a change of an item that fails', () => {
   const heldChanges = () =>
     shop.server.controls.holding.held().filter(({ path }) => path.endsWith('/update-express-item'))
@@ -159,6 +183,8 @@ test('an order that changes while it is read is read again', async () => {
   expect(await main().findByText('Picked', { selector: '[data-tone]' })).toBeVisible()
 })
 
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
 describe('items added to an order', () => {
   const open = async () => {
     const opened = await openNewest('returning')
@@ -211,6 +237,85 @@ describe('items added to an order', () => {
     await shopper.click(dialog.getByRole('button', { name: 'Add to order' }))
     await shopper.click(await dialog.findByRole('button', { name: 'Add · RM 3.90' }))
     expect(await screen.findByText(`1 item added to order ${gid}`)).toBeInTheDocument()
+  })
+
+  test.each(['network', 'status:500'])(
+    'by a request whose answer is lost (%s) are not added a second time',
+    async (fault) => {
+      const { shopper, dialog, gid } = await open()
+      await shopper.click(await dialog.findByRole('button', { name: 'Add Garlic' }))
+      const send = await dialog.findByRole('button', { name: 'Add · RM 3.90' })
+      shop.server.controls.arm(`attachToOrder:${fault}:after@1`)
+      await shopper.click(send)
+      expect(await screen.findByText(`1 item added to order ${gid}`)).toBeInTheDocument()
+      await noDialog()
+      expect(main().getByRole('region', { name: 'Order summary' })).toHaveTextContent('TotalRM 67.00')
+    },
+  )
+
+  test('without an answer, and while the order cannot be read, are looked for by the next press', async () => {
+    const { shopper, dialog, gid } = await open()
+    await shopper.click(await dialog.findByRole('button', { name: 'Add Garlic' }))
+    const send = await dialog.findByRole('button', { name: 'Add · RM 3.90' })
+    shop.server.controls.arm('attachToOrder:network:after@1')
+    shop.server.controls.arm('readOrder:network@always')
+    await shopper.click(send)
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/no network connection/)
+    shop.server.controls.disarm('readOrder:network')
+    await shopper.click(dialog.getByRole('button', { name: 'Add to order' }))
+    expect(await screen.findByText(`1 item added to order ${gid}`)).toBeInTheDocument()
+    await noDialog()
+    expect(main().getByRole('region', { name: 'Order summary' })).toHaveTextContent('TotalRM 67.00')
+  })
+
+  test('whose price has changed since it was shown are added for the new one only once it is shown', async () => {
+    const { shopper, dialog, gid } = await open()
+    await shopper.click(await dialog.findByRole('button', { name: 'Add Garlic' }))
+    const send = await dialog.findByRole('button', { name: 'Add · RM 3.90' })
+    await shop.server.controls.set({ price: { variant: variant('garlic'), price: 450 } })
+    await shopper.click(send)
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The price has changed. Check the new amount.')
+    await shopper.click(dialog.getByRole('button', { name: 'Add · RM 4.50' }))
+    expect(await screen.findByText(`1 item added to order ${gid}`)).toBeInTheDocument()
+    await noDialog()
+    expect(main().getByRole('region', { name: 'Order summary' })).toHaveTextContent('TotalRM 67.60')
+  })
+
+  test('to an order without tax are without tax, which is named', async () => {
+    const { leave, gid } = await openNewest('returning')
+    leave()
+    await shop.server.store.write(({ accounts }) => {
+      const order = Object.values(accounts)
+        .flatMap(({ shopper }) => shopper.orders)
+        .find((each) => each.gid === gid)
+      // RM 63.10 with RM 3.57 of tax in it.
+      if (order)
+        order.pricingInfo = {
+          ...order.pricingInfo,
+          taxAmount: cents(0),
+          totalPrice: cents(5_953),
+          priceModifiers: [{ _id: TAX_EXEMPTION, amount: cents(-357) }],
+        }
+    })
+    const { shopper } = await openShop(`/account/order/${gid}`)
+    await shopper.click(main().getByRole('button', { name: 'Add items' }))
+    const dialog = within(await screen.findByRole('dialog', { name: `Add to order ${gid}` }))
+    await shopper.click(await dialog.findByRole('button', { name: 'Add Garlic' }))
+    // 3.90 with 0.22 of tax in it.
+    await dialog.findByRole('button', { name: 'Add · RM 3.68' })
+    expect(dialog.getByRole('status')).toHaveTextContent(
+      'Added itemsRM 3.90Tax exemption−RM 0.22New totalRM 59.53 RM 63.21',
+    )
+  })
+
+  test('are found however many there are with that word', async () => {
+    const { shopper, dialog } = await open()
+    await shopper.type(dialog.getByRole('searchbox', { name: 'Search for items' }), 'beef')
+    await waitFor(() =>
+      expect(
+        within(dialog.getByRole('list', { name: 'Search results' })).getAllByRole('listitem').length,
+      ).toBeGreaterThan(6),
+    )
   })
 
   test('that are refused leave the order as it is, and say why', async () => {

@@ -100,6 +100,21 @@ describe('an order', () => {
     expect(main().queryByRole('button', { name: 'Cancel order' })).toBeNull()
   })
 
+  test('cancelled by a request whose answer is lost shows so', async () => {
+    await shop.server.controls.become('returning')
+    const { shopper } = await openShop('/account/order-history')
+    const [newest] = orders()
+    if (!newest) throw new Error('This shopper should have an order')
+    await shopper.click(within(newest).getByRole('link'))
+    await shopper.click(await main().findByRole('button', { name: 'Cancel order' }))
+    const form = within(await screen.findByRole('dialog', { name: /^Cancel order \d+\?$/ }))
+    await shopper.click(form.getByRole('radio', { name: 'I no longer need it' }))
+    shop.server.controls.arm('cancelOrder:network:after@1')
+    await shopper.click(form.getByRole('button', { name: 'Cancel order' }))
+    expect(await screen.findByText(/^Order \d+ cancelled$/)).toBeInTheDocument()
+    expect(main().getByText('Cancelled', { selector: '[data-tone]' })).toBeVisible()
+  })
+
   test('has its own list to save, and its status is no change of the order before', async () => {
     await shop.server.controls.become('returning')
     const { shopper, router } = await openShop('/account/order-history')
@@ -111,7 +126,10 @@ describe('an order', () => {
     expect(await screen.findByRole('heading', { level: 1, name: title(newest) })).toBeVisible()
     expect(main().getByText('Confirmed', { selector: '[data-tone]' })).toBeVisible()
     await shopper.click(main().getByRole('button', { name: 'Save as list' }))
-    expect(await main().findByRole('link', { name: 'Open the list' })).toBeVisible()
+    const link = await main().findByRole('link', { name: 'Open the list' })
+    expect(link).toBeVisible()
+    // It has replaced the pressed button.
+    expect(link).toHaveFocus()
     await act(() => router.navigate(second))
     expect(await screen.findByRole('heading', { level: 1, name: title(second) })).toBeVisible()
     expect(main().queryByText('Confirmed', { selector: '[data-tone]' })).toBeNull()

@@ -6,6 +6,7 @@ import { verificationCalls } from '../../../src/contract/calls/auth/verification
 import { billingCalls } from '../../../src/contract/calls/billing.ts'
 import { cartActionCalls } from '../../../src/contract/calls/cartActions.ts'
 import { checkoutCalls } from '../../../src/contract/calls/checkout.ts'
+import { BillingType } from '../../../src/contract/enumerations.ts'
 import { Refusal } from '../../../src/contract/errorCodes.ts'
 import { hasWayOn, refusalOf } from '../../../src/pages/checkout/refusals.ts'
 import { refreshCheckout } from '../../../src/stores/checkout/checkoutWork.ts'
@@ -106,6 +107,19 @@ describe('a refused order', () => {
     shop.server.faultInjector = refusedWith(code)
     await shopper.click(place())
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
+  })
+
+  test('without an address, which Apple Pay was to give, opens the address step', async () => {
+    const { leave } = await readyToOrder()
+    leave()
+    await shop.server.arrange(({ selection }) => {
+      delete selection.addressId
+      selection.billingType = BillingType.APPLE_PAY
+    })
+    const { shopper } = await openShop('/checkout')
+    await shopper.click(place())
+    await atStep('Delivery address')
+    expect(await screen.findByRole('alert')).toHaveTextContent(/complete every step/)
   })
 
   test('a cart editor sees beforehand which roles place the order', async () => {

@@ -71,6 +71,8 @@ describe('reward points', () => {
     expect(part('Reward points').getByRole('textbox')).toHaveAccessibleDescription('RM 12.00 off your order')
     await shopper.keyboard('{Enter}')
     expect(await part('Reward points').findByText('1,200 points')).toBeVisible()
+    // The field that had it is gone.
+    await waitFor(() => expect(opener('Reward points')).toHaveFocus())
     expect(part('Reward points').getByText('−RM 12.00')).toBeVisible()
     expect(row('Rewards')).toHaveTextContent('−RM 12.00')
     // 47.40 + 8.00 - 12.00

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { Language } from '../../../src/contract/enumerations.ts'
 import { useCheckout } from '../../../src/stores/checkout/checkout.ts'
@@ -143,6 +143,38 @@ describe('a provider with a page', () => {
     await press(shopper, 'Cancel payment')
     expect(await screen.findByRole('alert')).toHaveTextContent('Payment cancelled')
     expect(useCheckout.getState().info?.openPayment).toBeUndefined()
+  })
+
+  test('a payment left open is offered, also where one before it was declined', async () => {
+    const { shopper, router } = await atPayment(shop.server)
+    await choose(shopper, /^iPay88/)
+    await goOn(shopper)
+    await placeOrder(shopper)
+    await press(shopper, 'Cancel and go back')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Payment cancelled')
+    await placeOrder(shopper)
+    await screen.findByRole('heading', { level: 1, name: 'Confirm your payment' })
+    await router.navigate('/checkout')
+    expect(await screen.findByRole('region', { name: 'A payment is waiting' })).toBeVisible()
+    expect(screen.queryByText('Payment cancelled')).toBeNull()
+  })
+
+  test('a bill for a counter that the shopper cancels was not declined', async () => {
+    const { shopper, router, address, visitor } = await atPayment(shop.server)
+    await choose(shopper, /^Payoo/)
+    await shopper.selectOptions(await openStep().findByRole('combobox', { name: /^Bank/ }), 'RHB Bank')
+    await goOn(shopper)
+    await placeOrder(shopper)
+    await press(shopper, 'Pay later at a counter')
+    await screen.findByRole('heading', { level: 1, name: 'Waiting for your payment' })
+    const pending = address()
+    const id = new URLSearchParams(pending.split('?')[1]).get('order')
+    await visitor.ask('POST', '/api/cancel-order', { id, cancellationReason: 'changed_mind' })
+    await press(shopper, 'Check again')
+    await waitFor(() => expect(address()).toBe(`/confirmation?order=${id}`))
+    expect(await screen.findByText('Status: Cancelled')).toBeVisible()
+    await act(() => router.navigate(pending))
+    await waitFor(() => expect(address()).toBe(`/confirmation?order=${id}`))
   })
 
   test('a payment declined later creates no order, and its items return to the cart', async () => {

@@ -11,6 +11,7 @@ import { saveBilling } from '../../../stores/account/walletChanges.ts'
 import { clearFormDraft, readFormDraft } from '../../../stores/base/formDraft.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { FormError } from '../../../ui/form/FormError.tsx'
+import { useIsMounted } from '../../../ui/layout/useIsMounted.ts'
 import styles from '../AccountSection.module.css'
 
 export type BillingKind = 'card' | 'account'
@@ -40,13 +41,7 @@ export function AddBilling({ kind, userId, onClose }: AddBillingProps) {
     if (!isAgain) title.current?.focus()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- when it opens
   }, [])
-  const isOpen = useRef(true)
-  useEffect(() => {
-    isOpen.current = true
-    return () => {
-      isOpen.current = false
-    }
-  }, [])
+  const isMounted = useIsMounted()
   const close = () => {
     clearFormDraft(draft)
     onClose()
@@ -58,7 +53,7 @@ export function AddBilling({ kind, userId, onClose }: AddBillingProps) {
     const refused = await saveBilling(billing)
     if (refused === null) await revalidate()
     // The form may have been closed while it saved: another may be open now.
-    if (!isOpen.current) return
+    if (!isMounted()) return
     setSaving(false)
     setFailure(refused)
     if (refused === null) close()

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Order } from '../../../contract/entities/order.ts'
 import { pathTo } from '../../../contract/pathTo.ts'
 import { useT } from '../../../i18n/index.ts'
@@ -16,6 +16,11 @@ export function SaveOrderAsList({ order }: { order: Order }) {
   const [problem, setProblem] = useState<ListProblem | null>(null)
   // The list of an attempt whose items could not be saved.
   const created = useRef<string>(null)
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    // The button, which may have had the focus, is gone.
+    if (saved !== null && document.activeElement === document.body) link.current?.focus()
+  }, [saved])
   const name = t('orders.order', { number: order.gid })
   const save = async () => {
     setSaving(true)
@@ -27,7 +32,7 @@ export function SaveOrderAsList({ order }: { order: Order }) {
   }
   if (saved !== null)
     return (
-      <LinkButton wide variant="quiet" to={pathTo('/account/shopping-lists/:id', { id: saved })}>
+      <LinkButton ref={link} wide variant="quiet" to={pathTo('/account/shopping-lists/:id', { id: saved })}>
         {t('orders.list_open')}
       </LinkButton>
     )

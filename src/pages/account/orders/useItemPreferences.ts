@@ -57,7 +57,8 @@ export function useItemPreferences({ gid }: Order, line: OrderVariant, onChange:
       return false
     }
     saved.current = isLatest ? null : saved.current && next
-    onChange(withPreferences(changed.order, variantId, latest.current))
+    // Not the order of the answer: it may lack a later change of another item.
+    show(latest.current)
     const run = undo && (() => void change(undo, { from: next, undo: null }))
     notify({
       key: 'orders.choice_saved',

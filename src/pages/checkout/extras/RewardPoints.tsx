@@ -36,8 +36,8 @@ export function RewardPoints({ info, balances }: RewardPointsProps) {
   const missing = minimum - balances.rewardPoints
   const used = pointsFor(pricing.rewardDeduction)
 
-  const remove = async () => {
-    if (await apply(0)) region.current?.querySelector('button')?.focus()
+  const change = async (points: number) => {
+    if (await apply(points)) region.current?.querySelector('button')?.focus()
   }
 
   return (
@@ -59,7 +59,7 @@ export function RewardPoints({ info, balances }: RewardPointsProps) {
                 isSending={isSending}
                 refusal={refusal}
                 onType={forget}
-                onUse={(points) => void apply(points)}
+                onUse={(points) => void change(points)}
               />
             ) : (
               <p className={styles.text}>
@@ -79,7 +79,7 @@ export function RewardPoints({ info, balances }: RewardPointsProps) {
             amount={formatPrice(-pricing.rewardDeduction)}
             problem={block === null || block === 'too_few' ? null : t(`points.${block}`)}
             isRemoving={isSending}
-            onRemove={() => void remove()}
+            onRemove={() => void change(0)}
           />
           <FormError message={refusal} />
         </div>

@@ -8,6 +8,7 @@ import { accountByEmail } from '../../../../mocks/state/account/accounts.ts'
 import { cents } from '../../../../src/contract/entities/money.ts'
 import { BillingType } from '../../../../src/contract/enumerations.ts'
 import { test } from '../../../setup/serverTest.ts'
+import { buyer } from '../../buyer.ts'
 import { accountNow, arrange, persona } from '../../persona.ts'
 import type { Shopper } from '../../shopper.ts'
 import { lastMessage, logIn, newPassword } from '../auth/authCalls.ts'
@@ -142,6 +143,7 @@ describe('the deletion of an account', () => {
     await remove(weiLing, { password: demoPassword })
     // They are not the orders of the guest who uses this browser now.
     expect((await weiLing.page('/')).body.data?.user).toMatchObject({ isGuest: true, numSuccessfulOrders: 0 })
+    expect((await buyer(weiLing).checkout()).lastPaymentInfo).toBeUndefined()
     const kept = (await server.store.read()).visitors['returningCustomer']?.guest.orders ?? []
     expect(kept.map(({ gid }) => gid)).toEqual(orders.slice(-2).map(({ gid }) => gid))
     expect(kept.map(({ email }) => email)).toEqual([

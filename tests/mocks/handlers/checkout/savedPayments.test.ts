@@ -55,6 +55,23 @@ describe.for(ways)('%s', ([, choose]) => {
   })
 })
 
+test('a deleted card leaves the payment that was chosen instead of it', async ({ ana, anas }) => {
+  await anas.readyToOrder()
+  const { billingId } = (await anas.card()).body
+  await anas.payBy('payment on fulfillment')
+  await ana.ask('DELETE', `/api/billing/${billingId}`)
+  const { selection } = await anas.checkout()
+  expect(selection.billingType).toBe('payment on fulfillment')
+  expect(selection.selectedSavedPaymentMethod).toBeUndefined()
+})
+
+test('a deleted card that was to pay leaves no payment', async ({ ana, anas }) => {
+  await anas.readyToOrder()
+  const { billingId } = (await anas.card()).body
+  await ana.ask('DELETE', `/api/billing/${billingId}`)
+  expect((await anas.checkout()).selection.billingType).toBeUndefined()
+})
+
 test('a card that is saved at the checkout leaves no data of a provider behind', async ({ anas }) => {
   await anas.readyToOrder()
   await anas.payBy('payoo', { bankCode: 'CIMB' })

@@ -106,6 +106,22 @@ describe('adding items to a placed order', () => {
     expect(body.order.pricingInfo.totalPrice).toBe(4_160 + 700)
   })
 
+  test('for another price than the shown one is refused with the new price', async () => {
+    const { gid } = await orderOf(shop.anas)
+    const postOrderAttachVariants = [{ variantId: milk, quantity: 1 }]
+    const adding = (addedPrice: number) =>
+      shop.ana.ask<OrderAnswer>('PUT', `/api/post-order-attach/${gid}`, {
+        postOrderAttachVariants,
+        addedPrice,
+      })
+    expect(await adding(700)).toMatchObject({
+      status: 409,
+      body: { error: 'cart_changed', details: { addedPrice: 790 } },
+    })
+    expect((await readOrder(shop.ana, gid)).pricingInfo.totalPrice).toBe(4_160)
+    expect((await adding(790)).body.order.pricingInfo.totalPrice).toBe(4_160 + 790)
+  })
+
   test.each([
     ['no list', undefined],
     ['an empty list', []],

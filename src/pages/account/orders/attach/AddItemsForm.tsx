@@ -25,7 +25,7 @@ export function AddItemsForm({ order, onAdded }: AddItemsFormProps) {
   const [typed, setTyped] = useState('')
   const [isSending, setSending] = useState(false)
   const [asksForItems, setAsksForItems] = useState(false)
-  const { items, set, send, retry, preview, problem } = useAttachment(order)
+  const { items, set, send, preview, problem } = useAttachment(order)
   const term = termOf(typed)
   const finds = useFinds(order, term)
   const chosen = new Set(items.map(({ variant }) => variant._id))
@@ -43,16 +43,11 @@ export function AddItemsForm({ order, onAdded }: AddItemsFormProps) {
     setAsksForItems(isEmpty)
     if (isEmpty) return
     // The amount is shown before it is agreed to.
-    if (problem) return retry()
-    if (!preview) return
+    if (isAsking) return
     setSending(true)
-    const changed = await send()
+    const added = await send()
     setSending(false)
-    if (changed)
-      onAdded(
-        changed,
-        items.reduce((all, { quantity }) => all + quantity, 0),
-      )
+    if (added) onAdded(added.order, added.count)
   }
 
   return (

@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { isFailure } from '../../../../api/failure.ts'
 import type { Order } from '../../../../contract/entities/order.ts'
 import type { Variant } from '../../../../contract/entities/product/variant.ts'
+import { failureMessage } from '../../../../i18n/failureMessages.ts'
 import type { MessageKey, MessageValues } from '../../../../i18n/keys.ts'
 import { clearFormDraft, readFormDraft, saveFormDraft } from '../../../../stores/base/formDraft.ts'
 import {
@@ -9,8 +11,10 @@ import {
   type AttachPreview,
   type AttachProblem,
   type ChosenItem,
+  findAttached,
   previewAttach,
   readChosen,
+  type Unanswered,
 } from '../../../../stores/orders/attachItems.ts'
 
 interface Choice {
@@ -26,6 +30,14 @@ interface Answer {
   problem: AttachProblem | null
 }
 
+/** The order with what was added, and how many items that are. */
+interface Added {
+  order: Order
+  count: number
+}
+
+const countOf = ({ wanted }: Attaching): number => wanted.reduce((all, { quantity }) => all + quantity, 0)
+
 const attachingOf = (gid: string, { items, lastName }: Choice): Attaching => ({
   gid,
   wanted: items.map(({ variant, quantity }) => ({ variantId: variant._id, quantity })),
@@ -33,10 +45,12 @@ const attachingOf = (gid: string, { items, lastName }: Choice): Attaching => ({
 })
 
 /** The items to add to an order, and what they cost: each change asks the server for a preview, and saves nothing. The choice survives a reload. */
-export function useAttachment({ gid }: Order) {
+export function useAttachment(order: Order) {
+  const { gid } = order
   const draft = `attachment:${gid}` as const
   const [choice, setChoice] = useState<Choice>({ items: [], lastName: '' })
   const [answer, setAnswer] = useState<Answer | null>(null)
+  const unanswered = useRef<Unanswered>(null)
   const { items } = choice
 
   useEffect(() => {
@@ -87,17 +101,49 @@ export function useAttachment({ gid }: Order) {
       )
   }
 
-  /** Adds the items; returns the order, or null after a failure, which is shown. */
-  const send = async (): Promise<Order | null> => {
-    const changed = await attachItems(attachingOf(gid, choice))
-    if ('order' in changed) return changed.order
-    setAnswer({ choice, preview: null, problem: changed })
+  const isCurrent = answer?.choice === choice
+  const problem: { problem: MessageKey; values?: MessageValues } | null = isCurrent ? answer.problem : null
+  const preview = isCurrent ? answer.preview : null
+  const showProblem = (failed: AttachProblem) => setAnswer({ choice, preview: null, problem: failed })
+
+  /** What was added by a request without an answer; null if nothing was, `unknown` while that cannot be read, which is shown. */
+  const findUnanswered = async (): Promise<Added | 'unknown' | null> => {
+    const sent = unanswered.current
+    if (!sent) return null
+    try {
+      const found = await findAttached(sent)
+      unanswered.current = null
+      return found && { order: found, count: countOf(sent.attaching) }
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      showProblem({ problem: failureMessage(error) })
+      return 'unknown'
+    }
+  }
+
+  /** Adds the items at the shown price, or asks for the price again after a problem. Returns what was added, or null. */
+  const send = async (): Promise<Added | null> => {
+    const found = await findUnanswered()
+    if (found === 'unknown') return null
+    if (found) return found
+    if (!preview) {
+      setChoice({ ...choice })
+      return null
+    }
+    const attaching = attachingOf(gid, choice)
+    const changed = await attachItems(attaching, order, preview.addedPrice)
+    if (changed === 'price_changed') {
+      const again = await previewAttach(attaching, new AbortController().signal)
+      if ('preview' in again)
+        setAnswer({ choice, preview: again.preview, problem: { problem: 'orders.attach_price' } })
+      else showProblem(again)
+      return null
+    }
+    if ('order' in changed) return { order: changed.order, count: countOf(attaching) }
+    if ('unanswered' in changed) unanswered.current = changed.unanswered
+    showProblem(changed)
     return null
   }
 
-  const isCurrent = answer?.choice === choice
-  const problem: { problem: MessageKey; values?: MessageValues } | null = isCurrent ? answer.problem : null
-  /** Asks for the preview of the same choice again. */
-  const retry = () => setChoice({ ...choice })
-  return { items, set, send, retry, preview: isCurrent ? answer.preview : null, problem }
+  return { items, set, send, preview, problem }
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { isFailure } from '../../../../api/failure.ts'
 import { request } from '../../../../api/request.ts'
-import { catalogueCalls } from '../../../../contract/calls/catalogue.ts'
+import { catalogueListCalls } from '../../../../contract/calls/catalogueLists.ts'
 import { orderCalls } from '../../../../contract/calls/orders.ts'
 import type { Order } from '../../../../contract/entities/order.ts'
 import type { Variant } from '../../../../contract/entities/product/variant.ts'
-import { LIST_SEARCH_MINIMUM } from '../../../../contract/limits.ts'
+import { LIST_LIMIT_MAXIMUM, LIST_SEARCH_MINIMUM } from '../../../../contract/limits.ts'
 import { isLongEnough } from '../../../../domain/search.ts'
 import { canTravelWith } from '../../../../domain/order/addable.ts'
 import { failureMessage } from '../../../../i18n/failureMessages.ts'
@@ -25,9 +25,9 @@ async function read(term: string, signal: AbortSignal): Promise<readonly Variant
   const { products } =
     term === ''
       ? await request(orderCalls.reorderPage, { params: { range: FIRST_PAGE }, signal })
-      : await request(catalogueCalls.searchSuggestions, {
-          params: { term },
-          query: { valueOnly: 'true' },
+      : // In stock where the order leaves from counts, not where the shopper is now.
+        await request(catalogueListCalls.ples, {
+          query: { query: term, inStockOnly: 'false', limit: String(LIST_LIMIT_MAXIMUM) },
           signal,
         })
   return products.map(({ variant }) => variant)
