@@ -7,7 +7,6 @@ import type { Order } from '../../contract/entities/order.ts'
 import type { Variant } from '../../contract/entities/product/variant.ts'
 import { orderCalls, type PostOrderAttachVariant } from '../../contract/calls/orders.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
-import { failureMessage } from '../../i18n/failureMessages.ts'
 import type { MessageKey, MessageValues } from '../../i18n/keys.ts'
 import type { OrderChange } from './orderChange.ts'
 import { readOrder } from './readOrder.ts'
@@ -127,7 +126,7 @@ export async function attachItems(
       return order ? { order } : problemOf(error, name)
     } catch (unread) {
       if (!isFailure(unread)) throw unread
-      return { problem: failureMessage(unread), unanswered }
+      return { problem: unread.kind === 'network' ? 'handlers.network' : 'handlers.unexpected', unanswered }
     }
   }
 }
