@@ -1,4 +1,6 @@
 import type { HandlerContext } from '../handlerContext.ts'
+import { takeBackAll } from '../engagement/approvals.ts'
+import { organizationOf } from '../permissions.ts'
 import { businessOf } from '../business/businessOrders.ts'
 import { statusOnTheWay } from '../orders/onTheWay.ts'
 import type { Account } from '../records/account.ts'
@@ -7,10 +9,13 @@ import { endSession } from './sessions.ts'
 /**
  * Removes an account with everything in it, its codes and messages, and ends its sessions everywhere. Orders on their way are still
  * delivered, and those of a business stay in its history and on its invoice: they stay with this browser, and move to a new account with
- * the same email (docs/decisions/0107).
+ * the same email (docs/decisions/0107). What it has sent for approval is taken back.
  */
-export function deleteAccount(account: Account, { state, visitor, now }: HandlerContext): void {
+export function deleteAccount(account: Account, context: HandlerContext): void {
+  const { state, visitor, now } = context
   const { _id, name, vatInformation, email, telephoneNumber, shopper } = account
+  const organization = organizationOf(state, account)
+  if (organization) takeBackAll(organization, account, context)
   const formerBuyer = { _id, name, ...(vatInformation ? { vatInformation } : {}) }
   const kept = shopper.orders.filter(
     (order) => statusOnTheWay(order, now) !== null || businessOf(order) !== undefined,

@@ -60,6 +60,8 @@ export function bringAlong(guest: Shopper, { email, shopper }: Account): void {
     shopper.isLocationCaptured = true
   }
   bringOrders(guest, shopper, email)
+  if (guest.organizationInviteCode !== undefined)
+    shopper.organizationInviteCode = guest.organizationInviteCode
   if (guest.referralCode !== undefined) shopper.referralCode ??= guest.referralCode
 }
 

@@ -1,43 +1,77 @@
 import { type Failure, isFailure } from '../../api/failure.ts'
 import { request } from '../../api/request.ts'
 import { organizationCalls } from '../../contract/calls/organization.ts'
-import type { CartApproval } from '../../contract/entities/account/cartApproval.ts'
+import type { ApprovalStatus, CartApproval } from '../../contract/entities/account/cartApproval.ts'
 import type { Cart, CartShortfall } from '../../contract/entities/cart.ts'
 import type { ListingEntry } from '../../contract/entities/product/listingEntry.ts'
-import { waitForWrites } from '../cart/cartWrites.ts'
+import { syncCart, waitForWrites } from '../cart/cartWrites.ts'
 import { useCart } from '../cart/cart.ts'
 import { receiveCart } from '../cart/receiveCart.ts'
+import { isUnanswered } from '../base/isUnanswered.ts'
+import { currentAccount } from '../session/account.ts'
 import { notify } from '../notices/notices.ts'
 import { rememberSession } from '../session/session.ts'
-import { receiveApprovals } from './approvals.ts'
+import { receiveApprovals, useApprovals } from './approvals.ts'
 
 const SLOT = 'approvals'
 
-/** Both are null after a login or logout in the meantime, and if there was nothing to send. */
+/** Both are null after a login or logout in the meantime, if there was nothing to send, and if `isDone` without an answer. */
 interface Outcome<Data> {
   failure: Failure | null
   data: Data | null
+  isDone: boolean
 }
+
+type IsDone = (approvals: readonly CartApproval[]) => boolean
+
+/** After a call without an answer: the carts, and the shopper's own cart, as the server has them; whether the call was carried out. */
+async function wasDone(isDone: IsDone, isSameSession: () => boolean): Promise<boolean> {
+  try {
+    const { data } = await request(organizationCalls.readApprovals)
+    await syncCart()
+    if (!isSameSession()) return false
+    const wasCarriedOut = isDone(data.approvals)
+    receiveApprovals(data.approvals)
+    return wasCarriedOut
+  } catch (error) {
+    if (!isFailure(error)) throw error
+    return false
+  }
+}
+
+const decidedByMe =
+  (id: string, status: ApprovalStatus): IsDone =>
+  (approvals) =>
+    approvals.some(
+      (each) => each._id === id && each.status === status && each.decidedBy?.userId === currentAccount()?._id,
+    )
 
 /** The latest call. An answer has all carts for approval, so that an older one would undo a newer one: the calls are sent one after the other. */
 let latest: Promise<unknown> = Promise.resolve()
 
-/** Sends a call after all earlier ones, and stores the carts of its answer, and the shopper's own cart if the call has changed it. */
+/**
+ * Sends a call after all earlier ones, and stores the carts of its answer, and the shopper's own cart if the call has changed it. Without an
+ * answer, `isDone` finds in the carts whether it was carried out.
+ */
 function inTurn<Data extends { approvals: readonly CartApproval[]; cart?: Cart }>(
   send: () => Promise<{ data: Data } | null>,
+  isDone?: IsDone,
 ): Promise<Outcome<Data>> {
   const isSameSession = rememberSession()
   const call = latest.then(async (): Promise<Outcome<Data>> => {
     try {
       const reply = isSameSession() ? await send() : null
-      if (!reply || !isSameSession()) return { failure: null, data: null }
+      if (!reply || !isSameSession()) return { failure: null, data: null, isDone: false }
       const { data } = reply
       if (data.cart) receiveCart(data.cart)
       receiveApprovals(data.approvals)
-      return { failure: null, data }
+      return { failure: null, data, isDone: true }
     } catch (error) {
       if (!isFailure(error)) throw error
-      return { failure: error, data: null }
+      const isDoneAnyway = isDone && isUnanswered(error) && (await wasDone(isDone, isSameSession))
+      return isDoneAnyway
+        ? { failure: null, data: null, isDone: true }
+        : { failure: error, data: null, isDone: false }
     }
   })
   latest = call.catch(() => null)
@@ -51,20 +85,30 @@ export const readApprovals = async (): Promise<Failure | null> =>
 /** Sends the cart for approval; it is empty afterwards. Null, or the failure. */
 export async function sendForApproval(note: string): Promise<Failure | null> {
   const text = note.trim()
-  const { failure } = await inTurn(async () => {
-    await waitForWrites()
-    return request(organizationCalls.sendForApproval, { body: text === '' ? {} : { note: text } })
-  })
+  let before: readonly CartApproval[] | null = null
+  const isNew = ({ _id, status }: CartApproval) =>
+    status === 'waiting' && before?.every((each) => each._id !== _id) === true
+  const { failure } = await inTurn(
+    async () => {
+      await waitForWrites()
+      before = useApprovals.getState().list
+      return request(organizationCalls.sendForApproval, { body: text === '' ? {} : { note: text } })
+    },
+    (approvals) => approvals.some(isNew),
+  )
   return failure
 }
 
 /** Takes back a cart that waits: its items are in the cart again. Null, or the failure. */
 export async function withdrawApproval({ _id }: CartApproval): Promise<Failure | null> {
-  const { failure, data } = await inTurn(async () => {
-    await waitForWrites()
-    return request(organizationCalls.withdrawApproval, { params: { id: _id } })
-  })
-  if (data) notify({ key: 'approvals.taken_back', tone: 'info', slot: SLOT })
+  const { failure, isDone } = await inTurn(
+    async () => {
+      await waitForWrites()
+      return request(organizationCalls.withdrawApproval, { params: { id: _id } })
+    },
+    (approvals) => approvals.some((each) => each._id === _id && each.status === 'withdrawn'),
+  )
+  if (isDone) notify({ key: 'approvals.taken_back', tone: 'info', slot: SLOT })
   return failure
 }
 
@@ -106,22 +150,26 @@ export async function approveCart({
   _id,
 }: CartApproval): Promise<{ failure: Failure | null; notAdded: readonly CartShortfall[] | null }> {
   refused.delete(_id)
-  const { failure, data } = await inTurn(async () => {
-    await waitForWrites()
-    const refusal = refused.get(_id)
-    if (refusal) throw refusal
-    const body = useCart.getState().isAgeAccepted ? { ageGateAccepted: true } : {}
-    return request(organizationCalls.approveCart, { params: { id: _id }, body })
-  })
-  return { failure, notAdded: data?.notAdded ?? null }
+  const { failure, data, isDone } = await inTurn(
+    async () => {
+      await waitForWrites()
+      const refusal = refused.get(_id)
+      if (refusal) throw refusal
+      const body = useCart.getState().isAgeAccepted ? { ageGateAccepted: true } : {}
+      return request(organizationCalls.approveCart, { params: { id: _id }, body })
+    },
+    decidedByMe(_id, 'approved'),
+  )
+  return { failure, notAdded: data?.notAdded ?? (isDone ? [] : null) }
 }
 
 /** Returns a cart with a note: its items are in its sender's cart again. Null, or the failure. */
 export async function returnCart({ _id, sentBy }: CartApproval, answer: string): Promise<Failure | null> {
-  const { failure, data } = await inTurn(() =>
-    request(organizationCalls.returnCart, { params: { id: _id }, body: { answer: answer.trim() } }),
+  const { failure, isDone } = await inTurn(
+    () => request(organizationCalls.returnCart, { params: { id: _id }, body: { answer: answer.trim() } }),
+    decidedByMe(_id, 'returned'),
   )
-  if (data)
+  if (isDone)
     notify({ key: 'approvals.returned', values: { name: sentBy.name.first }, tone: 'info', slot: SLOT })
   return failure
 }

@@ -27,6 +27,7 @@ export interface PalletChoices {
 
 /** Reads the choices from the checkout, which has them all. Throws the `Failure` of a lost connection. */
 export async function readPalletChoices(): Promise<PalletChoices> {
+  await confirmStillLoggedIn()
   const { checkout } = (await request(checkoutCalls.refreshCheckout)).data
   return {
     addresses: checkout.shippingAddresses,

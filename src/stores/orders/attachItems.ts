@@ -8,6 +8,7 @@ import type { Variant } from '../../contract/entities/product/variant.ts'
 import { orderCalls, type PostOrderAttachVariant } from '../../contract/calls/orders.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
 import type { MessageKey, MessageValues } from '../../i18n/keys.ts'
+import { isUnanswered } from '../base/isUnanswered.ts'
 import type { OrderChange } from './orderChange.ts'
 import { readOrder } from './readOrder.ts'
 import { inAccount } from '../session/confirmLogin.ts'
@@ -118,8 +119,7 @@ export async function attachItems(
   } catch (error) {
     if (!isFailure(error)) throw error
     if (error.code === Refusal.CART_CHANGED) return 'price_changed'
-    const isUnanswered = error.kind !== 'refused' && error.kind !== 'unauthorized' && error.kind !== 'bot'
-    if (!isUnanswered) return problemOf(error, name)
+    if (!isUnanswered(error)) return problemOf(error, name)
     const unanswered = { attaching, before }
     try {
       const order = await findAttached(unanswered)

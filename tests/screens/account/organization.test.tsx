@@ -77,6 +77,22 @@ describe('the members of a business', () => {
     expect(await screen.findByText('Kavitha was removed')).toBeVisible()
   })
 
+  test.each([
+    ['removes themself', 'Remove: Siti Aminah Yusof', 'Remove', null],
+    ['becomes a member', 'Change role: Siti Aminah Yusof', 'Save', /^Member/],
+  ] as const)(
+    'include one who manages them and %s: the home of the account follows',
+    async (_, name, send, role) => {
+      const { shopper, address } = await open('business-admin')
+      await shopper.click(screen.getByRole('button', { name }))
+      const question = within(await screen.findByRole('dialog'))
+      if (role) await shopper.click(question.getByRole('radio', { name: role }))
+      await shopper.click(question.getByRole('button', { name: send }))
+      await waitFor(() => expect(address()).toBe('/account'))
+      expect(screen.queryByRole('link', { name: /^Organisation/ })).toBeNull()
+    },
+  )
+
   test('stay after a failure', async () => {
     shop.server.controls.arm('removeFromOrganization:network@always')
     const { shopper } = await open()

@@ -117,6 +117,16 @@ describe('the session ends on the business page', () => {
     expect(accepted('addVariantsByIds')).toBe(0)
   })
 
+  test('before the choices of a pallet order are read', async () => {
+    await shop.server.controls.become('pallet-reseller')
+    const { shopper } = await openShop('/bulk-purchase')
+    const order = await screen.findByRole('button', { name: 'Order · RM 19,493.76' })
+    await endSession()
+    await shopper.click(order)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Please log in again' })).toBeVisible()
+    expect(screen.queryByText(/^You have no saved address/)).toBeNull()
+  })
+
   test('while pallets are requested', async () => {
     const { shopper, address } = await openBusiness()
     await shopper.click(

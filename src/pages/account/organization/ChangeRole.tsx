@@ -9,6 +9,7 @@ import { useFormEngine } from '../../../ui/form/useFormEngine.ts'
 import formStyles from '../AccountForm.module.css'
 import { PageModal } from '../PageModal.tsx'
 import { memberProblem } from './memberProblem.ts'
+import { useOwnChange } from './useOwnChange.ts'
 import { roleOf, useRoleOptions } from './useRoleOptions.ts'
 
 interface ChangeRoleProps {
@@ -38,14 +39,17 @@ export function ChangeRole({ user, onClose }: ChangeRoleProps) {
 function RoleForm({ user, onClose }: { user: OrganizationUser; onClose: () => void }) {
   const t = useT()
   const options = useRoleOptions()
+  const followOwn = useOwnChange()
   const { control, handleSubmit, formState, problem, setProblem } = useFormEngine({
     defaultValues: { role: String(user.role) },
   })
   const save = handleSubmit(async (fields) => {
     const role = roleOf(fields.role)
-    const failure = role === undefined || role === user.role ? null : await changeRole(user, role)
-    if (failure) setProblem(memberProblem(failure))
-    else onClose()
+    if (role === undefined || role === user.role) return onClose()
+    const failure = await changeRole(user, role)
+    if (failure) return setProblem(memberProblem(failure))
+    onClose()
+    return followOwn(user, role)
   })
   return (
     <form className={formStyles.form} noValidate onSubmit={(event) => void save(event)}>

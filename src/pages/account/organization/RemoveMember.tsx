@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { FormError } from '../../../ui/form/FormError.tsx'
 import { PageModal } from '../PageModal.tsx'
 import { memberProblem } from './memberProblem.ts'
+import { useOwnChange } from './useOwnChange.ts'
 import styles from './Organization.module.css'
 
 interface RemoveMemberProps {
@@ -20,6 +21,7 @@ interface RemoveMemberProps {
 export function RemoveMember({ user, businessName, onClose }: RemoveMemberProps) {
   const t = useT()
   const [last, setLast] = useState(user)
+  const followOwn = useOwnChange()
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<MessageKey | null>(null)
   if (user !== null && user !== last) {
@@ -32,8 +34,9 @@ export function RemoveMember({ user, businessName, onClose }: RemoveMemberProps)
     setSending(true)
     const failure = await removeMember(last)
     setSending(false)
-    if (failure) setProblem(memberProblem(failure))
-    else onClose()
+    if (failure) return setProblem(memberProblem(failure))
+    onClose()
+    return followOwn(last, null)
   }
   return (
     <PageModal

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import type { CartApproval } from '../../../contract/entities/account/cartApproval.ts'
+import { Refusal } from '../../../contract/errorCodes.ts'
 import { formatPrice } from '../../../domain/money.ts'
 import { ApprovalState } from '../../../features/business/ApprovalState.tsx'
 import { failureMessage } from '../../../i18n/failureMessages.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { useT } from '../../../i18n/index.ts'
-import { withdrawApproval } from '../../../stores/business/approvalChanges.ts'
+import { readApprovals, withdrawApproval } from '../../../stores/business/approvalChanges.ts'
+import { syncCart } from '../../../stores/cart/cartWrites.ts'
 import { notify } from '../../../stores/notices/notices.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { focusMainIfLost } from '../../../ui/layout/focusMain.ts'
@@ -22,9 +24,16 @@ export function SentCart({ approval }: { approval: CartApproval }) {
     setSending(true)
     const failure = await withdrawApproval(approval)
     setSending(false)
-    if (failure) notify({ key: failureMessage(failure), tone: 'error', slot: 'approvals' })
+    const isDecided = failure?.code === Refusal.ALREADY_ANSWERED || failure?.code === Refusal.NOT_FOUND
+    if (isDecided) {
+      // A returned cart is in this one again.
+      await Promise.all([readApprovals(), syncCart()])
+      notify({ key: 'approvals.decided_already', tone: 'info', slot: 'approvals' })
+    } else if (failure) {
+      return notify({ key: failureMessage(failure), tone: 'error', slot: 'approvals' })
+    }
     // The button is gone.
-    else focusMainIfLost()
+    return focusMainIfLost()
   }
   return (
     <li className={styles.card}>

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { named } from '../../../../fixtures/named.ts'
-import { accountIdOf, type PersonKey } from '../../../../fixtures/people.ts'
+import { accountIdOf, demoPassword, type PersonKey } from '../../../../fixtures/people.ts'
 import type { CartApproval } from '../../../../src/contract/entities/account/cartApproval.ts'
 import { test } from '../../../setup/serverTest.ts'
 import { arrange, persona } from '../../persona.ts'
@@ -44,6 +44,13 @@ describe('a cart that is returned to its sender', () => {
     const { jason, one, quantities } = await sentAndHeld(server, named.giftVoucher, [60, 50])
     await jason.ask('DELETE', one)
     expect(await quantities()).toEqual([99])
+  })
+
+  test('is taken back when its sender deletes the account', async ({ server }) => {
+    const { jason, hafiz } = await sentAndHeld(server, named.giftVoucher, [2, 1])
+    await jason.ask('DELETE', '/api/current_user', { password: demoPassword })
+    const { approvals } = (await hafiz.ask<{ data: { approvals: CartApproval[] } }>('GET', path)).body.data
+    expect(approvals.map(({ status }) => status)).toEqual(['withdrawn'])
   })
 
   test('because of another role adds them up to the maximum', async ({ server }) => {

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { named } from '../../../../fixtures/named.ts'
-import { accountIdOf } from '../../../../fixtures/people.ts'
+import { accountIdOf, demoPassword } from '../../../../fixtures/people.ts'
 import type { OrganizationPayload } from '../../../../src/contract/entities/account/organization.ts'
 import { BusinessRole } from '../../../../src/contract/enumerations.ts'
 import { accountNow, persona, promptsFor } from '../../persona.ts'
@@ -43,6 +43,18 @@ describe('the people of a business', () => {
     expect(await update()).toBeUndefined()
     const again = await nurul.ask('GET', '/api/organization/clear-confirmation')
     expect(again.body).toEqual({ data: { wasCleared: false } })
+  })
+
+  test('have the invite that they opened as a guest also after their login', async ({ server }) => {
+    const hafiz = await persona(server, 'businessOwner')
+    const { body } = await hafiz.ask<OrganizationAnswer>('POST', invites, { email: nurulHuda, role: 2 })
+    const code = body.data.organization.invites.at(-1)?.code
+    const guest = shopper(server)
+    await guest.page(`/invite/${code}`)
+    await guest.sync()
+    const loginData = { email: nurulHuda, password: demoPassword }
+    expect((await guest.ask('POST', '/api/login', { loginData })).status).toBe(200)
+    expect((await guest.page('/')).body.data?.organizationInvite).toMatchObject({ code })
   })
 
   test('are invited once: a second invite replaces the first', async ({ server }) => {
