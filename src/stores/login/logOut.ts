@@ -1,6 +1,7 @@
 import { forgetToken, request } from '../../api/request.ts'
 import { loginCalls } from '../../contract/calls/auth/login.ts'
 import type { Cart } from '../../contract/entities/cart.ts'
+import { clearFormDraft } from '../base/formDraft.ts'
 import { useApprovals } from '../business/approvals.ts'
 import { dropIdempotencyKey } from '../checkout/idempotencyKey.ts'
 import { useCart } from '../cart/cart.ts'
@@ -27,6 +28,7 @@ export function becomeGuest(cart: Cart | null): void {
   useNoticesAsked.setState(useNoticesAsked.getInitialState())
   useNotices.setState(({ notices }) => ({ notices: notices.filter(({ action }) => !action) }))
   clearDraft()
+  clearFormDraft('quick-order')
   dropIdempotencyKey()
   dropDeferredAction()
 }

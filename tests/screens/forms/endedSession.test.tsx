@@ -32,14 +32,18 @@ const accepted = (call: string) =>
 
 describe('the session ends in the checkout', () => {
   /** Document 2 §6: a 401 in the checkout reloads it; then it asks for the login in its place. */
-  async function reloadAndLogIn(opened: Awaited<ReturnType<typeof openCheckout>>, load: () => void) {
+  async function reloadAndLogIn(
+    opened: Awaited<ReturnType<typeof openCheckout>>,
+    load: () => void,
+    person: PersonKey = 'returningCustomer',
+  ) {
     await waitFor(() => expect(load).toHaveBeenCalledTimes(1))
     const address = opened.address()
     opened.leave()
     const again = await reloadShop(address)
     await loginDialog()
     expect(again.address()).toBe(address)
-    await logInAs(again.shopper, 'returningCustomer')
+    await logInAs(again.shopper, person)
     await waitFor(() => expect(openStep()).toBeDefined())
     return again
   }
@@ -62,6 +66,23 @@ describe('the session ends in the checkout', () => {
     expect(accepted('createAddress')).toBe(0)
     await goOn(again.shopper)
     await waitFor(() => expect(accepted('createAddress')).toBe(1))
+  })
+
+  test('in the form of a new address: another person who logs in does not see what was typed', async () => {
+    const load = vi.fn()
+    setDocumentLoad(load)
+    await shop.server.controls.become('member-active')
+    await fillCart(shop.server, milkAboveMinimum)
+    await shop.server.controls.become('returning')
+    await fillCart(shop.server, milkAboveMinimum)
+    const opened = await openCheckout('/checkout?step=address')
+    await opened.shopper.click(await openStep().findByRole('radio', { name: 'Another address' }))
+    await giveAddress(opened.shopper)
+    await endSession()
+    await goOn(opened.shopper)
+    const again = await reloadAndLogIn(opened, load, 'activeMember')
+    await again.shopper.click(await openStep().findByRole('radio', { name: 'Another address' }))
+    expect(await field('Street address')).toHaveValue('')
   })
 
   test('while the cart is synchronized: the page offers the login as well', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
 import { currentCart } from '../../../src/stores/cart/cart.ts'
+import { logOut } from '../../../src/stores/login/logOut.ts'
 import { axeFaults } from '../axeFaults.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
@@ -157,6 +158,15 @@ describe('a quick order', () => {
     leave()
     const again = await open()
     expect(again.lines).toHaveValue(`${MILK} 2`)
+  })
+
+  test('that is typed is gone after the logout', async () => {
+    const { shopper, lines, leave } = await open()
+    await shopper.type(lines, `${MILK} 2`)
+    await logOut()
+    leave()
+    const again = await open()
+    expect(again.lines).toHaveValue('')
   })
 
   test('that could not be checked keeps its lines', async () => {
