@@ -6,6 +6,7 @@ import { to } from '../../../paths.ts'
 import { acceptDifferences } from '../../../stores/cart/acceptDifferences.ts'
 import { useOptimisticCart } from '../../../stores/cart/cart.ts'
 import { closeModal } from '../../../stores/overlays/modals.ts'
+import { rememberModal } from '../../../stores/overlays/rememberModal.ts'
 import { notify } from '../../../stores/notices/notices.ts'
 import { rememberDismissal } from '../../../stores/engagement/dismissals.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -30,6 +31,7 @@ export function CartDifferences({ modal: { differences }, isOpen }: ModalOf<'car
     closeModal()
   }
   const accept = async () => {
+    const closeThis = rememberModal()
     setSending(true)
     try {
       await acceptDifferences(differences)
@@ -38,7 +40,8 @@ export function CartDifferences({ modal: { differences }, isOpen }: ModalOf<'car
       if (!isFailure(error)) throw error
       notify({ key: 'cart_differences.failed', tone: 'error', slot: 'startup' })
     }
-    close()
+    rememberDismissal(differencesKey(differences))
+    closeThis()
   }
   return (
     <Modal
