@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { isFailure } from '../../../api/failure.ts'
 import { differencesKey } from '../../../domain/cart/cartDifferences.ts'
 import { useT } from '../../../i18n/index.ts'
 import { to } from '../../../paths.ts'
@@ -33,14 +32,10 @@ export function CartDifferences({ modal: { differences }, isOpen }: ModalOf<'car
   const accept = async () => {
     const closeThis = rememberModal()
     setSending(true)
-    try {
-      await acceptDifferences(differences)
+    if (await acceptDifferences(differences)) {
       notify({ key: 'cart_differences.done', tone: 'success', slot: 'startup' })
-    } catch (error) {
-      if (!isFailure(error)) throw error
-      notify({ key: 'cart_differences.failed', tone: 'error', slot: 'startup' })
-    }
-    rememberDismissal(differencesKey(differences))
+      rememberDismissal(differencesKey(differences))
+    } else notify({ key: 'cart_differences.failed', tone: 'error', slot: 'startup' })
     closeThis()
   }
   return (
