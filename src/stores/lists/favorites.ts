@@ -7,7 +7,7 @@ import type { MessageKey } from '../../i18n/keys.ts'
 import { changeAccount, currentAccount } from '../session/account.ts'
 import { notify } from '../notices/notices.ts'
 import { pendingOfSession } from '../session/pendingOfSession.ts'
-import { rememberSession } from '../session/session.ts'
+import { rememberSession, useSession } from '../session/session.ts'
 import { serialQueueByKey } from '../base/serialQueueByKey.ts'
 
 type Named = Pick<Variant, '_id' | 'gid' | 'name'>
@@ -39,6 +39,12 @@ const show = (confirmed: readonly string[]): void =>
       [...confirmed],
     ),
   })
+
+// Page data may be older than a pending change.
+useSession.subscribe(() => {
+  const { favorites } = currentAccount() ?? {}
+  if (favorites && [...pending()].some(([id, { isOn }]) => favorites.includes(id) !== isOn)) show(favorites)
+})
 
 const notifyFavorite = (
   key: MessageKey,
