@@ -1,4 +1,5 @@
 import type { Present } from '../../fixtures/catalogue.ts'
+import type { Selling } from '../../fixtures/inventory.ts'
 import type { ListingEntry } from '../../src/contract/entities/product/listingEntry.ts'
 import type { Variant } from '../../src/contract/entities/product/variant.ts'
 import type { Language } from '../../src/contract/enumerations.ts'
@@ -17,9 +18,9 @@ export interface CatalogueView {
   catalogue: Catalogue
   /** By `_id`, as sold from that warehouse, or from the first that has some left. */
   variant(id: string, warehouse?: string): Variant | undefined
-  variantByGid(gid: string, options?: { warehouse?: string }): Variant | undefined
+  variantByGid(gid: string, selling?: Selling): Variant | undefined
   /** A card by its variant's gid. */
-  entry(variantGid: string, warehouse?: string): ListingEntry | undefined
+  entry(variantGid: string, selling?: Selling): ListingEntry | undefined
 }
 
 /** Names one inventory row in `ShopState.sold`. */

@@ -110,8 +110,8 @@ export function listingOf({
   const shown = sorted.slice((first - 1) * LISTING_PAGE_SIZE)
   return {
     products: shown.flatMap(({ leadGid, places }) => {
-      const place = isWanted && places.find(isWanted)
-      return catalogueView.entry(leadGid, place?.warehouse) ?? []
+      const among = isWanted && places.filter(isWanted).map(({ warehouse }) => warehouse)
+      return catalogueView.entry(leadGid, { among }) ?? []
     }),
     productsTotalCount: chosen.length,
     pagination: {

@@ -66,8 +66,9 @@ export function plesOf(
   let at = placeOf(options.cursor) ?? listed.length
   for (; at < listed.length && products.length < limit; at += 1) {
     const indexRow = listed[at]
-    const place = indexRow?.places.find((one) => one.class === serviceType)
-    const entry = indexRow && catalogueView.entry(indexRow.leadGid, place?.warehouse)
+    const among = serviceType && indexRow?.places.filter((one) => one.class === serviceType)
+    const entry =
+      indexRow && catalogueView.entry(indexRow.leadGid, { among: among?.map(({ warehouse }) => warehouse) })
     if (!entry || excludeVariants.includes(entry.variant._id)) continue
     if ((inStockOnly || isCarousel) && !entry.variant.inStock) continue
     products.push(options.getSmartBrand ? entry : withoutAd(entry))

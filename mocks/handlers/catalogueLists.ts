@@ -179,7 +179,9 @@ export const catalogueListHandlers: HandlersOf<typeof catalogueListCalls> = {
       )
       .slice(0, query.limit)
     return {
-      products: products.flatMap(({ leadGid }) => context.catalogueView.entry(leadGid, warehouse._id) ?? []),
+      products: products.flatMap(
+        ({ leadGid }) => context.catalogueView.entry(leadGid, { warehouse: warehouse._id }) ?? [],
+      ),
     }
   }),
   expiration: reads(({ params, ...context }) => {

@@ -73,9 +73,9 @@ export function viewCatalogue(
       return row && leftAfter(row.count, sold)
     },
   }
-  const byGid: CatalogueView['variantByGid'] = (gid, options = {}) => {
+  const byGid: CatalogueView['variantByGid'] = (gid, selling = {}) => {
     if (!catalogue.holds(gid)) return undefined
-    const variant = variantByGid(gid, { ...present, ...options })
+    const variant = variantByGid(gid, { ...present, ...selling })
     return variant && withChange(variant, state, now)
   }
   return {
@@ -89,9 +89,9 @@ export function viewCatalogue(
       const variant = byGid(gidOfId(id), warehouse === undefined ? {} : { warehouse })
       return variant?._id === id ? variant : undefined
     },
-    entry(gid, warehouse) {
+    entry(gid, selling) {
       if (!catalogue.holds(gid)) return undefined
-      const entry = listingEntryOf(gid, warehouse === undefined ? present : { ...present, warehouse })
+      const entry = listingEntryOf(gid, selling ? { ...present, ...selling } : present)
       return entry && { ...entry, variant: withChange(entry.variant, state, now) }
     },
   }

@@ -45,3 +45,20 @@ test('a page that was read before a favourite was removed, and arrives after tha
   expect(router().state.location.pathname).toBe('/cart')
   expect(isFavorite()).toBe(false)
 })
+
+test('a page that is read while the removal of a favourite waits for its addition leaves it removed', async () => {
+  await logIn({ email: people.returningCustomer.email, password: demoPassword })
+  await open()
+  const { variant } = shop.entry(named.saleMilk)
+  const shown: unknown[] = []
+  shop.hold((path) => path.endsWith('/add-favorite'))
+  setFavorite(variant, true)
+  await shop.heldAnswers(1)
+  setFavorite(variant, false)
+  await router().navigate('/cart')
+  shown.push(currentAccount()?.favorites.includes(variant._id))
+  shop.letGo()
+  await expect.poll(notices).toContainEqual({ key: 'favorites.removed', name: variant.name })
+  shown.push(currentAccount()?.favorites.includes(variant._id))
+  expect(shown).toEqual([false, false])
+})

@@ -25,7 +25,7 @@ const personOf = (id: string, { state }: HandlerContext): CartApproval['sentBy']
 
 const linesOf = (lines: readonly CartLine[], { catalogueView }: HandlerContext): CartApproval['lines'] =>
   lines.flatMap(({ variantId, warehouseId, quantity, pickingNotes }) => {
-    const entry = catalogueView.entry(gidOfId(variantId), warehouseId)
+    const entry = catalogueView.entry(gidOfId(variantId), { warehouse: warehouseId })
     if (!entry) return []
     return {
       entry: { ...entry, ...(pickingNotes === undefined ? {} : { customerItemPickingNotes: pickingNotes }) },

@@ -42,7 +42,7 @@ export function reorderOf(
 ): Reorder {
   const purchases = activeOrders(shopper).map(({ createdAt, lines }) => ({ at: createdAt, lines }))
   const bought = boughtBefore(purchases).flatMap(({ variantId, warehouseId, quantity, times, lastAt }) => {
-    const entry = catalogueView.entry(gidOfId(variantId), warehouseId)
+    const entry = catalogueView.entry(gidOfId(variantId), { warehouse: warehouseId })
     return entry ? { ...entry, quantity, timesBought: times, lastBoughtAt: isoTime(lastAt) } : []
   })
   const entries = asked(bought, query)

@@ -7,7 +7,7 @@ import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
 import type { MessageKey } from '../../i18n/keys.ts'
 import { currentAccount } from '../../stores/session/account.ts'
-import { closeModal, openModal } from '../../stores/overlays/modals.ts'
+import { closeModal, openModal, useModals } from '../../stores/overlays/modals.ts'
 import { acceptOrganizationInvite } from '../../stores/engagement/organizationInvite.ts'
 import { rememberDismissal } from '../../stores/engagement/dismissals.ts'
 import { emitEvent } from '../../tracking/eventBus.ts'
@@ -22,7 +22,8 @@ import styles from '../../ui/dialog/DialogParts.module.css'
  * A business's invitation (document 1 §4). A shopper without an account signs up with the code of the invitation and the invited email; a
  * shopper with an account accepts it.
  */
-export function OrganizationInvite({ modal: { invite }, isOpen }: ModalOf<'organization-invite'>) {
+export function OrganizationInvite({ modal, isOpen }: ModalOf<'organization-invite'>) {
+  const { invite } = modal
   const t = useT()
   // A shopper who joins by the form is logged in before the form has finished.
   const [wasGuest] = useState(() => currentAccount() === null)
@@ -31,7 +32,11 @@ export function OrganizationInvite({ modal: { invite }, isOpen }: ModalOf<'organ
     closeModal()
   }
   const joined = () => {
-    close()
+    rememberDismissal(invite.code)
+    const { open } = useModals.getState()
+    // A late answer closes no other dialog.
+    if (open !== modal && open !== null) return
+    closeModal()
     const update = currentAccount()?.prompts.organizationUpdate
     if (update) openModal({ kind: 'organization-update', update })
   }

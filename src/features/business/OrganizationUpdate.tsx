@@ -8,6 +8,7 @@ import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
 import type { MessageKey } from '../../i18n/keys.ts'
 import { closeModal } from '../../stores/overlays/modals.ts'
+import { rememberModal } from '../../stores/overlays/rememberModal.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { FormError } from '../../ui/form/FormError.tsx'
 import { Modal } from '../../ui/dialog/Modal.tsx'
@@ -22,10 +23,11 @@ export function OrganizationUpdate({ modal: { update }, isOpen }: ModalOf<'organ
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<MessageKey | null>(null)
   const confirm = async () => {
+    const closeThis = rememberModal()
     setSending(true)
     try {
       await request(businessCalls.clearOrganizationConfirmation)
-      closeModal()
+      closeThis()
       setTimeout(reloadDocument, ORGANIZATION_CONFIRMATION_RELOAD_MS)
     } catch (error) {
       if (!isFailure(error)) throw error

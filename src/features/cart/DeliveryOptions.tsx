@@ -3,8 +3,8 @@ import type { Warehouse } from '../../contract/entities/product/warehouse.ts'
 import { type OtherWay, otherWays } from '../../domain/cart/otherWays.ts'
 import { isExpress, isPickup } from '../../domain/fulfillment.ts'
 import { useT } from '../../i18n/index.ts'
+import { notifyEarly } from '../../stores/cart/notifyEarly.ts'
 import { switchFulfillment } from '../../stores/cart/switchFulfillment.ts'
-import { notify } from '../../stores/notices/notices.ts'
 import { openModal } from '../../stores/overlays/modals.ts'
 import { useSession } from '../../stores/session/session.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -46,10 +46,10 @@ export function DeliveryOptions({ warehouse, lines, isAddressChosen = false }: D
     return isExpress(to) ? t('delivery.express') : t('delivery.standard')
   }
   const choose = (way: OtherWay) => {
-    switchFulfillment(way, lines)
+    const changed = switchFulfillment(way, lines)
     // The button is gone with its delivery.
     focusMainIfLost()
-    notify({
+    void notifyEarly(changed, {
       key: 'delivery.switched',
       values: { way: nameOf(way.warehouse) },
       tone: 'success',
@@ -59,7 +59,7 @@ export function DeliveryOptions({ warehouse, lines, isAddressChosen = false }: D
   const remove = () => {
     const [first] = lines
     const name = lines.length === 1 && first ? first.variant.name : nameOf(warehouse)
-    removeWithUndo(lines, { key: 'notices.removed', values: { name } })
+    void removeWithUndo(lines, { key: 'notices.removed', values: { name } }, t)
     focusMainIfLost()
   }
 

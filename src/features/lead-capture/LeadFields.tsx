@@ -9,7 +9,7 @@ import { useT } from '../../i18n/index.ts'
 import type { Account } from '../../stores/session/account.ts'
 import { clearFormDraft, readFormDraft, saveFormDraft } from '../../stores/base/formDraft.ts'
 import { sendLead } from '../../stores/engagement/lead.ts'
-import { closeModal } from '../../stores/overlays/modals.ts'
+import { rememberModal } from '../../stores/overlays/rememberModal.ts'
 import { notify } from '../../stores/notices/notices.ts'
 import { emitEvent } from '../../tracking/eventBus.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -58,6 +58,7 @@ export function LeadFields({ account, isLocked, onLeave }: LeadFieldsProps) {
     setError(name, { type: 'server', message }, { shouldFocus: true })
 
   const send = handleSubmit(async (fields) => {
+    const closeThis = rememberModal()
     setProblem(null)
     try {
       await sendLead(leadOf(fields))
@@ -66,7 +67,7 @@ export function LeadFields({ account, isLocked, onLeave }: LeadFieldsProps) {
       // Prices and permissions have changed to those of a business.
       await revalidate()
       notify({ key: 'lead.thanks', tone: 'success', slot: 'startup' })
-      closeModal()
+      closeThis()
     } catch (error) {
       if (!isFailure(error)) throw error
       if (error.code === ErrorCode.LEAD_CAPTURE_ENTRY_USED)

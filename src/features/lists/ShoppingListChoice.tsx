@@ -3,6 +3,7 @@ import { LIST_NAME_MAXIMUM } from '../../contract/limits.ts'
 import type { Variant } from '../../contract/entities/product/variant.ts'
 import { useT } from '../../i18n/index.ts'
 import { closeModal } from '../../stores/overlays/modals.ts'
+import { rememberModal } from '../../stores/overlays/rememberModal.ts'
 import { useSession } from '../../stores/session/session.ts'
 import { addToList, createListWith, type ListProblem } from '../../stores/lists/shoppingLists.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -39,12 +40,13 @@ function ListChoice({ variant }: { variant: Variant }) {
 
   const write = async (what: string, list: string, work: () => Promise<ListProblem | null>) => {
     if (writing !== null) return
+    const closeThis = rememberModal()
     setWriting(what)
     setProblem(null)
     const key = await work()
     setWriting(null)
     if (key) setProblem({ key, list })
-    else closeModal()
+    else closeThis()
   }
   const create = handleSubmit(({ name }) =>
     write('new', name.trim(), () => createListWith(name.trim(), variant)),

@@ -8,6 +8,7 @@ import { useT } from '../../i18n/index.ts'
 import { clearFormDraft, readFormDraft, saveFormDraft } from '../../stores/base/formDraft.ts'
 import { saveLocation } from '../../stores/session/location.ts'
 import { closeModal } from '../../stores/overlays/modals.ts'
+import { rememberModal } from '../../stores/overlays/rememberModal.ts'
 import { notify } from '../../stores/notices/notices.ts'
 import { useSession } from '../../stores/session/session.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -62,6 +63,7 @@ function LocationForm() {
   }
 
   const say = async (postalCode: string) => {
+    const closeThis = rememberModal()
     const failure = await saveLocation(postalCode)
     if (failure?.code === Refusal.POSTAL_CODE_UNSUPPORTED)
       return refuse(place?.verdict === 'unknown' ? 'unknown' : 'outside', postalCode)
@@ -71,7 +73,7 @@ function LocationForm() {
     await revalidate()
     const { locationName = postalCode } = useSession.getState().base ?? {}
     notify({ key: 'location.saved', values: { place: locationName }, tone: 'success', slot: 'startup' })
-    closeModal()
+    closeThis()
   }
   const lookAround = async () => {
     if (formState.isSubmitting) return

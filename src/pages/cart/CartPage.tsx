@@ -48,7 +48,7 @@ export function CartPage() {
     focusLine(keyAfterRemoval(keys, lineKey(line)))
   }
   const clear = () => {
-    removeWithUndo(cart.cartVariants, { key: 'cart.cleared' })
+    void removeWithUndo(cart.cartVariants, { key: 'cart.cleared' }, t)
     focusLine(null)
   }
 

@@ -10,12 +10,14 @@ import { CartChanges } from '../../features/cart/CartChanges.tsx'
 
 interface CartChangedProps {
   total: Cents
+  /** As 'Place order' is; its note says why. */
+  isDisabled: boolean
   isPlacing: boolean
   onAccept: () => void
 }
 
 /** Before an order with a changed cart is placed, the shopper sees the changes and confirms the new total. */
-export function CartChanged({ total, isPlacing, onAccept }: CartChangedProps) {
+export function CartChanged({ total, isDisabled, isPlacing, onAccept }: CartChangedProps) {
   const t = useT()
   const differences = useCheckout((checkout) => checkout.differences)
   const area = useRef<HTMLDivElement>(null)
@@ -33,7 +35,12 @@ export function CartChanged({ total, isPlacing, onAccept }: CartChangedProps) {
         text={t('checkout.accept_changes_text', { total: formatPrice(total) })}
         actions={
           <>
-            <Button pending={isPlacing} onClick={onAccept}>
+            <Button
+              pending={isPlacing}
+              disabled={isDisabled}
+              aria-describedby="place-order-note"
+              onClick={onAccept}
+            >
               {t('checkout.accept_changes')}
             </Button>
             <LinkButton variant="outline" to={to.cart()}>

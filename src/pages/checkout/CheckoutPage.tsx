@@ -9,7 +9,7 @@ import { loadTexts, useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { useOptimisticCart } from '../../stores/cart/cart.ts'
 import { useSavings } from '../../stores/cart/savings.ts'
-import { isSaving, useCheckout } from '../../stores/checkout/checkout.ts'
+import { isSaving as isSavingStep, useCheckout } from '../../stores/checkout/checkout.ts'
 import { usePageData } from '../../stores/session/pageData.ts'
 import { useSession } from '../../stores/session/session.ts'
 import { openPanel } from '../../stores/overlays/panels.ts'
@@ -102,8 +102,11 @@ function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
   const isRefreshReported = useCheckout(({ failures }) => open !== null && failures[open] !== undefined)
   const hasNoSlots =
     open === CheckoutStep.EXPRESS && info.deliveryTimes.every(({ isAvailable }) => !isAvailable)
-  const isStepSaving = useCheckout(isSaving)
+  const isStepSaving = useCheckout(isSavingStep)
   const areSavingsSending = useSavings(({ sending }) => sending > 0)
+  const isSaving = isStepSaving || areSavingsSending
+  const blocked = blockedReason(cart, t, groupTexts) ?? notAllowed
+  const isComplete = nextStep(info) === null
   // The step that is open when the page loads does not take the focus.
   const [first, setFirst] = useState(open)
   const hasMoved = useRef(false)
@@ -160,9 +163,9 @@ function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
           <PlaceOrder
             pricing={info.pricingInfo}
             region={placeOrder}
-            blocked={blockedReason(cart, t, groupTexts) ?? notAllowed}
-            isComplete={nextStep(info) === null}
-            isSaving={isStepSaving || areSavingsSending}
+            blocked={blocked}
+            isComplete={isComplete}
+            isSaving={isSaving}
             isPlacing={isPlacing}
             onPlace={() => void place()}
           />
@@ -172,7 +175,12 @@ function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
       }
     >
       {open === CheckoutStep.ADDRESS ? <LogInBefore /> : null}
-      <CartChanged isPlacing={isPlacing} total={info.pricingInfo.totalPrice} onAccept={() => void place()} />
+      <CartChanged
+        total={info.pricingInfo.totalPrice}
+        isDisabled={blocked !== null || !isComplete || isSaving}
+        isPlacing={isPlacing}
+        onAccept={() => void place()}
+      />
       <OpenPayment
         payment={info.openPayment}
         isPlacing={isPlacing}

@@ -7,6 +7,7 @@ import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
 import type { MessageKey } from '../../i18n/keys.ts'
 import { closeModal } from '../../stores/overlays/modals.ts'
+import { rememberModal } from '../../stores/overlays/rememberModal.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { FormError } from '../../ui/form/FormError.tsx'
 import { Modal } from '../../ui/dialog/Modal.tsx'
@@ -29,12 +30,13 @@ export function BotChallenge({ modal: { challengeId }, isOpen }: ModalOf<'bot-ch
   }
 
   const pass = async () => {
+    const closeThis = rememberModal()
     setSending(true)
     setProblem(null)
     try {
       await request(loginCalls.passBotChallenge, { body: { challengeId } })
       settleChallenge(true)
-      closeModal()
+      closeThis()
     } catch (error) {
       if (!isFailure(error)) throw error
       // The protection requires another challenge now, which only a reload can show.

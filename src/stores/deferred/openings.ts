@@ -6,6 +6,8 @@ import { entriesById } from '../cart/bulkAdd.ts'
 import { startDeferredAction } from './deferredActions.ts'
 import { openModal } from '../overlays/modals.ts'
 import { notify } from '../notices/notices.ts'
+import { ofThisSession } from '../session/ofThisSession.ts'
+import { rememberSession } from '../session/session.ts'
 import { putOnList, readList } from '../lists/shoppingLists.ts'
 
 const GONE: readonly unknown[] = [Refusal.NOT_FOUND, Refusal.NOT_AVAILABLE]
@@ -16,11 +18,12 @@ const messageOf = ({ code }: Failure) => {
 }
 
 async function withFailureNotice(work: () => Promise<void>): Promise<void> {
+  const isSameSession = rememberSession()
   try {
     await work()
   } catch (error) {
     if (!isFailure(error)) throw error
-    notify({ key: messageOf(error), tone: 'error', slot: 'startup' })
+    if (isSameSession()) notify({ key: messageOf(error), tone: 'error', slot: 'startup' })
   }
 }
 
@@ -30,7 +33,8 @@ const notifyGone = () => notify({ key: 'startup.gone', tone: 'info', slot: 'star
 export const openSavedList = (listId: string): Promise<void> =>
   withFailureNotice(async () => {
     const list = await readList(listId)
-    const products = await entriesById(list.listVariants.map(({ variant }) => variant))
+    const ids = list.listVariants.map(({ variant }) => variant)
+    const products = await ofThisSession(entriesById(ids))
     openModal({ kind: 'saved-list', list, products })
   })
 
@@ -38,7 +42,7 @@ export const openSavedList = (listId: string): Promise<void> =>
 export const putOnSavedList = (listId: string, variantId: string): Promise<void> =>
   withFailureNotice(async () => {
     const list = await readList(listId)
-    const [entry] = await entriesById([variantId])
+    const [entry] = await ofThisSession(entriesById([variantId]))
     if (!entry) return void notifyGone()
     const isNew = await putOnList(list, variantId)
     openModal({ kind: 'list-item-added', list, name: entry.variant.name, isNew })
@@ -63,6 +67,7 @@ export const askForNoticeOf = (variantId: string): Promise<void> =>
 /** Opens a game in this shopper's present state (document 1 §4, game capture). */
 export const openGame = (cta: string): Promise<void> =>
   withFailureNotice(async () => {
-    const { game, results } = (await request(engagementActionCalls.gameResults, { query: { cta } })).data
+    const { data } = await ofThisSession(request(engagementActionCalls.gameResults, { query: { cta } }))
+    const { game, results } = data
     openModal({ kind: 'game', game, results })
   })

@@ -7,6 +7,7 @@ import { Refusal } from '../../contract/errorCodes.ts'
 import { canNotifyBackInStock } from '../../domain/product/variant.ts'
 import type { MessageKey } from '../../i18n/keys.ts'
 import { currentAccount } from '../session/account.ts'
+import { rememberSession } from '../session/session.ts'
 import { openModal } from '../overlays/modals.ts'
 import { notify } from '../notices/notices.ts'
 import { rememberNoticeAsked } from './noticesAsked.ts'
@@ -26,12 +27,15 @@ export async function askForNotice(variant: Variant, warehouse: Warehouse): Prom
     warehouseId: warehouse._id,
     ...(way === undefined ? {} : { fulfillerVariantFulfillmentMethod: way }),
   }
+  const isSameSession = rememberSession()
   try {
     await request(engagementCalls.notifyWhenInStock, { body })
+    if (!isSameSession()) return
     rememberNoticeAsked(variantId, warehouse._id)
     openModal({ kind: 'back-in-stock', name, email: currentAccount()?.email ?? '' })
   } catch (error) {
     if (!isFailure(error)) throw error
+    if (!isSameSession()) return
     const key = refusals.get(error.code) ?? 'back_in_stock.failed'
     notify({ key, values: { name }, tone: 'error', slot: 'back-in-stock' })
   }

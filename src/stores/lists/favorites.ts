@@ -6,6 +6,8 @@ import { Refusal } from '../../contract/errorCodes.ts'
 import type { MessageKey } from '../../i18n/keys.ts'
 import { changeAccount, currentAccount } from '../session/account.ts'
 import { notify } from '../notices/notices.ts'
+import { pendingOfSession } from '../session/pendingOfSession.ts'
+import { rememberSession, useSession } from '../session/session.ts'
 import { serialQueueByKey } from '../base/serialQueueByKey.ts'
 
 type Named = Pick<Variant, '_id' | 'gid' | 'name'>
@@ -21,7 +23,7 @@ export function onFavoriteAdded(listener: (variant: Named) => void): () => void 
 }
 
 /** Requested favourites whose writes are in flight, by variant; `from` is what the server has. */
-const pending = new Map<string, { variant: Named; isOn: boolean; from: boolean }>()
+const pending = pendingOfSession<{ variant: Named; isOn: boolean; from: boolean }>()
 
 const withFavorite = (favorites: readonly string[], id: string, isOn: boolean): string[] => {
   const others = favorites.filter((other) => other !== id)
@@ -31,12 +33,18 @@ const withFavorite = (favorites: readonly string[], id: string, isOn: boolean): 
 /** The server's favourites with the pending changes applied. */
 const show = (confirmed: readonly string[]): void =>
   changeAccount({
-    favorites: [...pending].reduce(
+    favorites: [...pending()].reduce(
       (favorites, [id, { isOn }]) =>
         favorites.includes(id) === isOn ? favorites : withFavorite(favorites, id, isOn),
       [...confirmed],
     ),
   })
+
+// Page data may be older than a pending change.
+useSession.subscribe(() => {
+  const { favorites } = currentAccount() ?? {}
+  if (favorites && [...pending()].some(([id, { isOn }]) => favorites.includes(id) !== isOn)) show(favorites)
+})
 
 const notifyFavorite = (
   key: MessageKey,
@@ -49,16 +57,19 @@ const notifyFavorite = (
 }
 
 async function write(id: string): Promise<'again' | 'done'> {
-  const change = pending.get(id)
+  const change = pending().get(id)
   if (!change) return 'done'
   const { variant, isOn, from } = change
+  const isSameSession = rememberSession()
   try {
     const body = { variantId: id }
     const answer = isOn
       ? await request(listCalls.addFavorite, { body })
       : { ...(await request(listCalls.removeFavorite, { body })), isNew: false }
-    const now = pending.get(id)
-    if (now === change) pending.delete(id)
+    // The answer has the favourites of the shopper before.
+    if (!isSameSession()) return 'again'
+    const now = pending().get(id)
+    if (now === change) pending().delete(id)
     else if (now) now.from = isOn
     show(answer.favorites)
     if (now !== change) return 'again'
@@ -70,8 +81,8 @@ async function write(id: string): Promise<'again' | 'done'> {
     return 'done'
   } catch (error) {
     if (!isFailure(error)) throw error
-    if (pending.get(id) !== change) return 'again'
-    pending.delete(id)
+    if (pending().get(id) !== change) return 'again'
+    pending().delete(id)
     changeAccount({ favorites: withFavorite(currentAccount()?.favorites ?? [], id, from) })
     notifyFavorite(
       error.code === Refusal.OVER_MAXIMUM ? 'favorites.full' : 'favorites.failed',
@@ -90,8 +101,8 @@ const writes = serialQueueByKey(write)
  */
 export function setFavorite(variant: Named, isOn: boolean): void {
   const favorites = currentAccount()?.favorites ?? []
-  const from = pending.get(variant._id)?.from ?? favorites.includes(variant._id)
-  pending.set(variant._id, { variant, isOn, from })
+  const from = pending().get(variant._id)?.from ?? favorites.includes(variant._id)
+  pending().set(variant._id, { variant, isOn, from })
   show(favorites)
   writes.start(variant._id)
 }

@@ -1,9 +1,9 @@
 import { request } from '../../api/request.ts'
 import { listCalls } from '../../contract/calls/lists.ts'
-import { changeAccount } from '../session/account.ts'
+import { ofThisSession } from '../session/ofThisSession.ts'
 import { notify } from '../notices/notices.ts'
 import { waitForListWrites } from './listWrites.ts'
-import { type ListProblem, orProblem, readList } from './shoppingLists.ts'
+import { type ListProblem, orProblem, readList, receiveLists } from './shoppingLists.ts'
 
 const SLOT = 'lists'
 
@@ -11,8 +11,8 @@ const SLOT = 'lists'
 export async function createList(name: string): Promise<{ gid: string } | { problem: ListProblem }> {
   let gid = ''
   const problem = await orProblem(async () => {
-    const { shoppingList, shoppingLists } = await request(listCalls.createList, { body: { listName: name } })
-    changeAccount({ shoppingLists })
+    const body = { listName: name }
+    const { shoppingList } = await receiveLists(request(listCalls.createList, { body }))
     gid = shoppingList.gid
   }, 'lists.no_more_lists')
   return problem ? { problem } : { gid }
@@ -22,8 +22,7 @@ export async function createList(name: string): Promise<{ gid: string } | { prob
 export const renameList = (gid: string, name: string): Promise<ListProblem | null> =>
   orProblem(async () => {
     const body = { shoppingList: { shoppingListId: gid, listName: name } }
-    const { shoppingLists } = await request(listCalls.updateList, { body })
-    changeAccount({ shoppingLists })
+    await receiveLists(request(listCalls.updateList, { body }))
     notify({ key: 'lists.renamed', values: { list: name }, tone: 'success', slot: SLOT })
   }, 'lists.failed')
 
@@ -33,9 +32,8 @@ export const remindOf = (
   at: string | null,
 ): Promise<ListProblem | null> =>
   orProblem(async () => {
-    await request(listCalls.updateList, {
-      body: { shoppingList: { shoppingListId: list.gid, reminder: at } },
-    })
+    const body = { shoppingList: { shoppingListId: list.gid, reminder: at } }
+    await receiveLists(request(listCalls.updateList, { body }))
     const key = at === null ? 'lists.reminder_off' : 'lists.reminder_on'
     notify({ key, values: { list: list.name }, tone: 'success', slot: SLOT })
   }, 'lists.failed')
@@ -50,28 +48,23 @@ export const arrangeList = (
 ): Promise<ListProblem | null> =>
   orProblem(async () => {
     // Changes of single items come before the list is saved as a whole.
-    await waitForListWrites()
+    await ofThisSession(waitForListWrites())
     const { name, reminder, listVariants } = await readList(gid)
     const arranged = kept.flatMap((id) => listVariants.find(({ variant }) => variant === id) ?? [])
     const added = listVariants.filter(({ variant }) => !known.includes(variant))
-    const { shoppingLists } = await request(listCalls.replaceList, {
-      body: {
-        shoppingList: {
-          shoppingListId: gid,
-          listName: name,
-          listVariants: [...arranged, ...added],
-          ...(reminder === undefined ? {} : { reminder }),
-        },
-      },
-    })
-    changeAccount({ shoppingLists })
+    const shoppingList = {
+      shoppingListId: gid,
+      listName: name,
+      listVariants: [...arranged, ...added],
+      ...(reminder === undefined ? {} : { reminder }),
+    }
+    await receiveLists(request(listCalls.replaceList, { body: { shoppingList } }))
     notify({ key: 'lists.saved', values: { list: name }, tone: 'success', slot: SLOT })
   }, 'lists.failed')
 
 /** Deletes a list; returns the failure, or null. */
 export const deleteList = (list: { gid: string; name: string }): Promise<ListProblem | null> =>
   orProblem(async () => {
-    const { shoppingLists } = await request(listCalls.deleteList, { params: { id: list.gid } })
-    changeAccount({ shoppingLists })
+    await receiveLists(request(listCalls.deleteList, { params: { id: list.gid } }))
     notify({ key: 'lists.deleted', values: { list: list.name }, tone: 'success', slot: SLOT })
   }, 'lists.failed')

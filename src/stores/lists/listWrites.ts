@@ -6,6 +6,8 @@ import { Refusal } from '../../contract/errorCodes.ts'
 import { changeAccount } from '../session/account.ts'
 import { forgetListQuantities, listLineKey, showListQuantity } from './listLines.ts'
 import { notify } from '../notices/notices.ts'
+import { pendingOfSession } from '../session/pendingOfSession.ts'
+import { rememberSession } from '../session/session.ts'
 import { serialQueueByKey } from '../base/serialQueueByKey.ts'
 
 type Named = Pick<Variant, '_id' | 'name'>
@@ -21,10 +23,10 @@ interface PendingWrite {
 const SLOT = 'lists'
 
 /** Pending quantities by line, until the server has answered. */
-const pending = new Map<string, PendingWrite>()
+const pending = pendingOfSession<PendingWrite>()
 
 /** New page data contains the earlier changes; pending changes stay on top of it. */
-export const beginList = (listId: string): void => forgetListQuantities(listId, (key) => pending.has(key))
+export const beginList = (listId: string): void => forgetListQuantities(listId, (key) => pending().has(key))
 
 function notifyRemoved({ list, variant, from }: PendingWrite): void {
   notify({
@@ -37,26 +39,29 @@ function notifyRemoved({ list, variant, from }: PendingWrite): void {
 }
 
 async function write(key: string): Promise<'again' | 'done'> {
-  const change = pending.get(key)
+  const change = pending().get(key)
   if (!change) return 'done'
   const { list, variant, quantity, from } = change
+  const isSameSession = rememberSession()
   try {
     const body = { shoppingListId: list.gid, listVariant: { variant: variant._id, quantity } }
     const { shoppingLists } = await request(listCalls.changeList, { body })
+    // The answer has the lists of the shopper before.
+    if (!isSameSession()) return 'again'
     changeAccount({ shoppingLists })
-    const now = pending.get(key)
+    const now = pending().get(key)
     if (now !== change) {
       // After this answer, a failure restores the server's new state.
-      if (now) pending.set(key, { ...now, from: quantity })
+      if (now) pending().set(key, { ...now, from: quantity })
       return 'again'
     }
-    pending.delete(key)
+    pending().delete(key)
     if (quantity === 0) notifyRemoved(change)
     return 'done'
   } catch (error) {
     if (!isFailure(error)) throw error
-    if (pending.get(key) !== change) return 'again'
-    pending.delete(key)
+    if (pending().get(key) !== change) return 'again'
+    pending().delete(key)
     showListQuantity(key, from)
     const word = error.code === Refusal.NOT_FOUND ? 'lists.gone' : 'lists.line_failed'
     notify({ key: word, values: { name: variant.name, list: list.name }, tone: 'error', slot: SLOT })
@@ -76,7 +81,7 @@ export function setListQuantity(
   { from, to }: { from: number; to: number },
 ): void {
   const key = listLineKey(list.gid, variant._id)
-  pending.set(key, { list, variant, quantity: to, from: pending.get(key)?.from ?? from })
+  pending().set(key, { list, variant, quantity: to, from: pending().get(key)?.from ?? from })
   showListQuantity(key, to)
   writes.start(key)
 }

@@ -1,10 +1,9 @@
 import { request } from '../../api/request.ts'
 import { listCalls } from '../../contract/calls/lists.ts'
 import type { Order } from '../../contract/entities/order.ts'
-import { changeAccount } from '../session/account.ts'
 import { notify } from '../notices/notices.ts'
 import { createList } from './listChanges.ts'
-import { type ListProblem, orProblem } from './shoppingLists.ts'
+import { type ListProblem, orProblem, receiveLists } from './shoppingLists.ts'
 
 /**
  * Creates a list with the items and quantities of an order, to order them again with one press; returns its gid, or the failure. If only
@@ -24,8 +23,7 @@ export async function saveOrderAsList(
   const listVariants = [...quantities].map(([variant, quantity]) => ({ variant, quantity }))
   const problem = await orProblem(async () => {
     const body = { shoppingList: { shoppingListId: list.gid, listName: name, listVariants } }
-    const { shoppingLists } = await request(listCalls.replaceList, { body })
-    changeAccount({ shoppingLists })
+    await receiveLists(request(listCalls.replaceList, { body }))
     notify({ key: 'orders.list_saved', values: { list: name }, tone: 'success', slot: 'lists' })
   }, 'lists.full')
   if (!problem) return list

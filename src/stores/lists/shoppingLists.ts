@@ -6,6 +6,7 @@ import type { Variant } from '../../contract/entities/product/variant.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
 import type { MessageKey } from '../../i18n/keys.ts'
 import { changeAccount } from '../session/account.ts'
+import { ofThisSession } from '../session/ofThisSession.ts'
 import { notify } from '../notices/notices.ts'
 
 type Named = Pick<Variant, '_id' | 'name'>
@@ -40,18 +41,26 @@ export async function orProblem(
   }
 }
 
+/** Waits for an answer and stores its lists. Throws a `Failure` if it belongs to the previous session, and that of the call. */
+export async function receiveLists<Answer extends { shoppingLists: ShoppingList[] }>(
+  answer: Promise<Answer>,
+): Promise<Answer> {
+  const answered = await ofThisSession(answer)
+  changeAccount({ shoppingLists: answered.shoppingLists })
+  return answered
+}
+
 /** Loads the content of a list, as the answer to an empty change. Throws its `Failure`. */
 export async function readList(listId: string): Promise<KeptList> {
   const body = { shoppingList: { shoppingListId: listId } }
-  return (await request(listCalls.updateList, { body })).shoppingList
+  return (await ofThisSession(request(listCalls.updateList, { body }))).shoppingList
 }
 
 /** Adds one of a variant to a list unless it is there already; returns whether it was added. Throws its `Failure`. */
 export async function putOnList({ gid, listVariants }: KeptList, variantId: string): Promise<boolean> {
   if (listVariants.some((line) => line.variant === variantId)) return false
   const body = { shoppingListId: gid, listVariant: { variant: variantId } }
-  const { shoppingLists } = await request(listCalls.changeList, { body })
-  changeAccount({ shoppingLists })
+  await receiveLists(request(listCalls.changeList, { body }))
   return true
 }
 
@@ -66,7 +75,6 @@ export const addToList = (list: ShoppingList, variant: Named): Promise<ListProbl
 export const createListWith = (name: string, variant: Named): Promise<ListProblem | null> =>
   orProblem(async () => {
     const body = { listName: name, listVariant: { variant: variant._id } }
-    const { shoppingList, shoppingLists } = await request(listCalls.createList, { body })
-    changeAccount({ shoppingLists })
+    const { shoppingList } = await receiveLists(request(listCalls.createList, { body }))
     notifyAdded('lists.added', variant, shoppingList.name)
   }, 'lists.no_more_lists')

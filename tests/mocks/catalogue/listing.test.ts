@@ -1,16 +1,17 @@
 import { assert, constantFrom, integer, option, property, record, subarray } from 'fast-check'
 import { expect, test } from 'vitest'
+import { named } from '../../../fixtures/named.ts'
 import { isWithin, lineage } from '../../../fixtures/categories.ts'
 import { clockStart } from '../../../fixtures/rows.ts'
 import { type ProductIndexRow, priceNow } from '../../../mocks/catalogue/productIndex.ts'
 import type { Catalogue } from '../../../mocks/catalogue/catalogue.ts'
 import { listingOf } from '../../../mocks/catalogue/listing.ts'
-import { type CatalogueView } from '../../../mocks/catalogue/catalogueView.ts'
+import { type CatalogueView, stockKey } from '../../../mocks/catalogue/catalogueView.ts'
 import { viewCatalogue } from '../../../mocks/state/viewCatalogue.ts'
 import { FulfillmentClass } from '../../../src/contract/enumerations.ts'
 import { LISTING_PAGE_SIZE } from '../../../src/contract/limits.ts'
 import { ListingSort } from '../../../src/contract/listingSort.ts'
-import { openServer } from '../shopper.ts'
+import { openServer, shopper } from '../shopper.ts'
 
 const viewWith = async (catalogueSize?: number): Promise<CatalogueView> => {
   const server = openServer(catalogueSize === undefined ? {} : { catalogueSize })
@@ -121,4 +122,28 @@ test.each([
     }),
     { numRuns: 60 },
   )
+})
+
+// Sold by the vans of `kl-express`, `penang-express` and `johor-local` and at the counter `kl-pickup`, which counts as express too.
+test.each([
+  ['the first store', '07083', [], 'kl-express'],
+  ['another store where the first has none left', '07083', ['kl-express'], 'penang-express'],
+  [
+    'the counter nearby where no van has any left',
+    '50450',
+    ['kl-express', 'penang-express', 'johor-local'],
+    'kl-pickup',
+  ],
+])('a filter by express delivery sells from %s', async (_, postalCode, soldOut, expected) => {
+  const server = openServer()
+  const guest = shopper(server)
+  await guest.sync()
+  await guest.ask('PUT', '/api/location', { postalCode })
+  const { _id } = await guest.variantOf(named.saleMilk)
+  await server.store.write((state) => {
+    for (const warehouse of soldOut) state.sold[stockKey(_id, warehouse)] = 84
+  })
+  const { category } = await guest.data('/products/category/130100/milk?fulfillmentFilter=express')
+  const milk = category?.listing.products.find(({ variant }) => variant._id === _id)
+  expect(milk).toMatchObject({ warehouse: { _id: expected }, variant: { inStock: true, availableCount: 84 } })
 })

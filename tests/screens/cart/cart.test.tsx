@@ -107,6 +107,20 @@ test('clearing the cart shows one notice, with one undo', async () => {
   expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1)
 })
 
+test('where some of the cart could not be removed, the notice restores the others', async () => {
+  await fillCart(shop.server, everyDelivery)
+  const { shopper } = await openShop('/cart')
+  shop.server.controls.arm('changeCart:status:500')
+  await shopper.click(screen.getByRole('button', { name: 'Empty cart' }))
+  await waitFor(() => expect(isWriting()).toBe(false))
+  expect(await screen.findByText('We couldn’t remove that. Your cart hasn’t changed.')).toBeVisible()
+  expect(screen.queryByText('Cart emptied')).not.toBeInTheDocument()
+  const kept = screen.getAllByRole('group', { name: /^Quantity of/ })
+  expect(kept).toHaveLength(1)
+  await shopper.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findAllByRole('group', { name: /^Quantity of/ })).toHaveLength(3)
+})
+
 test('what replaces a sold-out item is chosen in the line, and kept', async () => {
   await fillCart(shop.server, { spinach: 1 })
   const { shopper } = await openShop('/cart')

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
 import { useCart } from '../../../src/stores/cart/cart.ts'
+import { isWriting } from '../../../src/stores/cart/cartWrites.ts'
 import { openPanel } from '../../../src/stores/overlays/panels.ts'
 import { fillCart, milkAboveMinimum } from '../filledCart.ts'
 import { openShop, withShop } from '../openShop.tsx'
@@ -44,6 +45,17 @@ describe('the cart outside express delivery', () => {
       'ready in 2 hours',
     )
     expect(screen.getByRole('link', { name: 'Checkout' })).toBeVisible()
+  })
+
+  test('does not say that the way was changed when it was not', async () => {
+    await milkAt('88000')
+    const { shopper } = await openShop('/cart')
+    shop.server.controls.arm('changeCart:network@always')
+    await shopper.click((await express()).getByRole('button', { name: 'Pick up at Pasar Chow Kit' }))
+    await waitFor(() => expect(isWriting()).toBe(false))
+    expect(screen.getAllByText(/^We couldn’t (remove|add) that/)).not.toHaveLength(0)
+    expect(screen.queryByText(/^Your items are now:/)).not.toBeInTheDocument()
+    expect((await express()).getByRole('button', { name: 'Pick up at Pasar Chow Kit' })).toBeVisible()
   })
 
   test('offers pickup of some items, which leaves the focus on the page', async () => {

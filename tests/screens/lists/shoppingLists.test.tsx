@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
+import { useNotices } from '../../../src/stores/notices/notices.ts'
+import { useModals } from '../../../src/stores/overlays/modals.ts'
 import { logInAs } from '../logInAs.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
@@ -8,6 +10,7 @@ const shop = withShop()
 const MILK = 'Ladang Fresh Milk Full Cream'
 const address = `/product/${named.saleMilk}/any-slug`
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Add to a shopping list' }))
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 const notice = (text: string | RegExp) => screen.findByText(text)
 const press = () => screen.getByRole('button', { name: 'Add to a list' })
 
@@ -19,7 +22,7 @@ test('the first list is created with the item, and the next time it can be selec
   await shopper.type((await dialog()).getByRole('textbox', { name: /^New list name/ }), 'Breakfast')
   await shopper.click((await dialog()).getByRole('button', { name: 'Create and add' }))
   expect(await notice(`${MILK} added to “Breakfast”`)).toBeVisible()
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await noDialog()
 
   await shopper.click(press())
   await shopper.click((await dialog()).getByRole('button', { name: 'Breakfast' }))
@@ -36,12 +39,37 @@ test('the name of another list is refused with a message, and the dialog stays o
     // A notice waits while a dialog is open.
     if (_ === 'second') break
     await notice(/added to “Breakfast”$/)
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await noDialog()
   }
   const refusal = await (await dialog()).findByRole('alert')
   expect(refusal).toHaveTextContent('You already have a list with this name.')
   await shopper.type((await dialog()).getByRole('textbox', { name: /^New list name/ }), '!')
   expect(refusal).not.toBeInTheDocument()
+})
+
+test('a late answer to a closed dialog leaves the next one open, with what was typed', async () => {
+  await shop.server.controls.become('first-order')
+  const { shopper } = await openShop(address)
+  await shopper.click(press())
+  await shopper.type((await dialog()).getByRole('textbox', { name: /^New list name/ }), 'Breakfast')
+  await shopper.click((await dialog()).getByRole('button', { name: 'Create and add' }))
+  await noDialog()
+
+  const { holding } = shop.server.controls
+  holding.hold(true)
+  await shopper.click(press())
+  await shopper.click((await dialog()).getByRole('button', { name: 'Breakfast' }))
+  await shopper.keyboard('{Escape}')
+  await noDialog()
+  await shopper.click(press())
+  await shopper.type((await dialog()).getByRole('textbox', { name: /^New list name/ }), 'Dinner')
+  holding.hold(false)
+  // Its notice waits while a dialog is open.
+  await expect.poll(() => useNotices.getState().notices.map(({ key }) => key)).toContain('lists.already')
+  // A dialog that is closed stays on screen while it fades out.
+  expect(useModals.getState().open).not.toBeNull()
+  await shopper.click((await dialog()).getByRole('button', { name: 'Create and add' }))
+  expect(await notice(`${MILK} added to “Dinner”`)).toBeVisible()
 })
 
 test('a guest logs in first, then selects a list', async () => {

@@ -41,6 +41,21 @@ describe('the dialog of cart changes', () => {
     expect(seen).toBe(790)
   })
 
+  test('reports a change that failed, and no success beside it', async () => {
+    const { leave } = await openShop('/')
+    await putInCart(named.spinach, 2)
+    leave()
+    await shop.server.controls.set({ stock: { variant: named.spinach, available: 0 } })
+    const { shopper } = await arrive('/')
+    const opened = await dialog('Your cart has changed')
+    expect(opened.getByRole('listitem')).toHaveTextContent('Sold out')
+    shop.server.controls.arm('changeCart:status:500')
+    await shopper.click(opened.getByRole('button', { name: 'Update my cart' }))
+    await noDialog()
+    expect(await screen.findByText(/^We couldn’t update everything/)).toBeVisible()
+    expect(screen.queryByText('Your cart is up to date')).toBeNull()
+  })
+
   test('does not open again in this visit after it is closed', async () => {
     await changeBehindTheirBack()
     const { shopper, router } = await arrive('/')

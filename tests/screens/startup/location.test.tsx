@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openStartupModal } from '../../../src/app/effects/startup/startupModal.ts'
 import { loadDialogs } from '../../../src/app/effects/startup/startupDialogs.ts'
-import { openModal } from '../../../src/stores/overlays/modals.ts'
+import { useNotices } from '../../../src/stores/notices/notices.ts'
+import { openModal, useModals } from '../../../src/stores/overlays/modals.ts'
 import { arrive, callsOf, dialog, noDialog, stops, withStartup } from './openWithStartup.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
@@ -101,6 +102,28 @@ describe('the delivery location', () => {
     await shopper.click(asked.getByRole('button', { name: 'Close' }))
     await noDialog()
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('keeps what is typed after it was opened again, when the first answer arrives', async () => {
+    const { shopper } = await openShop('/')
+    const change = () => screen.getByRole('button', { name: /^Delivering to .* Change$/ })
+    await shopper.click(change())
+    const asked = await dialog('Where should we deliver?')
+    await shopper.type(await asked.findByRole('textbox', { name: /^Postcode/ }), '50450')
+    shop.server.controls.holding.hold(true)
+    await shopper.click(asked.getByRole('button', { name: 'Deliver here' }))
+    await shopper.keyboard('{Escape}')
+    await noDialog()
+    await shopper.click(change())
+    const again = await dialog('Where should we deliver?')
+    const field = await again.findByRole('textbox', { name: /^Postcode/ })
+    await shopper.clear(field)
+    await shopper.type(field, '100')
+    shop.server.controls.holding.hold(false)
+    // Its notice waits while a dialog is open.
+    await expect.poll(() => useNotices.getState().notices.map(({ key }) => key)).toContain('location.saved')
+    expect(useModals.getState().open).not.toBeNull()
+    expect(field).toHaveValue('100')
   })
 
   test('stays required on the previous page: back leaves the page, and the dialog stays open', async () => {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { isFailure } from '../../../api/failure.ts'
 import { differencesKey } from '../../../domain/cart/cartDifferences.ts'
 import { useT } from '../../../i18n/index.ts'
 import { to } from '../../../paths.ts'
 import { acceptDifferences } from '../../../stores/cart/acceptDifferences.ts'
 import { useOptimisticCart } from '../../../stores/cart/cart.ts'
 import { closeModal } from '../../../stores/overlays/modals.ts'
+import { rememberModal } from '../../../stores/overlays/rememberModal.ts'
 import { notify } from '../../../stores/notices/notices.ts'
 import { rememberDismissal } from '../../../stores/engagement/dismissals.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -30,15 +30,13 @@ export function CartDifferences({ modal: { differences }, isOpen }: ModalOf<'car
     closeModal()
   }
   const accept = async () => {
+    const closeThis = rememberModal()
     setSending(true)
-    try {
-      await acceptDifferences(differences)
+    if (await acceptDifferences(differences)) {
       notify({ key: 'cart_differences.done', tone: 'success', slot: 'startup' })
-    } catch (error) {
-      if (!isFailure(error)) throw error
-      notify({ key: 'cart_differences.failed', tone: 'error', slot: 'startup' })
-    }
-    close()
+      rememberDismissal(differencesKey(differences))
+    } else notify({ key: 'cart_differences.failed', tone: 'error', slot: 'startup' })
+    closeThis()
   }
   return (
     <Modal

@@ -10,6 +10,7 @@ import { useT } from '../../../i18n/index.ts'
 import type { MessageKey } from '../../../i18n/keys.ts'
 import { to } from '../../../paths.ts'
 import { closeModal } from '../../../stores/overlays/modals.ts'
+import { rememberModal } from '../../../stores/overlays/rememberModal.ts'
 import { notify } from '../../../stores/notices/notices.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { FormError } from '../../../ui/form/FormError.tsx'
@@ -43,6 +44,7 @@ export function ItemsOffer({ isOpen, title, text, lines, onAdd }: ItemsOfferProp
   const costs = toAdd.map(({ variant, quantity }) => times(pricePaid(variant), quantity))
 
   const add = async () => {
+    const closeThis = rememberModal()
     setSending(true)
     setProblem(null)
     try {
@@ -50,7 +52,7 @@ export function ItemsOffer({ isOpen, title, text, lines, onAdd }: ItemsOfferProp
       if (missing.length > 0) return setNotAdded(missing)
       const count = toAdd.reduce((all, { quantity }) => all + quantity, 0)
       notify({ key: 'from_source.added', values: { count }, tone: 'success', slot: 'cart' })
-      closeModal()
+      closeThis()
     } catch (error) {
       if (!isFailure(error)) throw error
       setProblem(failureMessage(error))
