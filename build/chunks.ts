@@ -91,6 +91,7 @@ const mock = [
 
 /** Modules that the deferred effects share with pages and dialogs, which the shop loads after its first page. */
 const deferred = [
+  'src/ui/dialog/openDialogs',
   'src/navigation/currentPage',
   'src/tracking/eventBus',
   'src/tracking/eventLog',
