@@ -1,10 +1,12 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
 import { closeOverlaysOnBack } from '../../../src/app/effects/backClosesOverlays.ts'
 import { listenBeforeRouter } from '../../../src/navigation/popState.ts'
 import { keptDeferredAction } from '../../../src/stores/deferred/keptAction.ts'
 import { openModal, useModals } from '../../../src/stores/overlays/modals.ts'
+import { atPayment, choose, placeOrder, sheet } from '../checkout/atPayment.ts'
+import { goOn } from '../checkout/checkoutSteps.ts'
 import { loginDialog } from '../logInAs.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
@@ -56,6 +58,30 @@ describe('Back closes', () => {
     await waitFor(() => expect(google).not.toBeInTheDocument())
     expect(useModals.getState().open?.kind).toBe('login')
     back()
+    await noDialog()
+  })
+
+  test('the filter sheet, and keeps the filter', async () => {
+    const opened = await openShop('/products/category/210000/sauces-cooking')
+    startBack(opened)
+    await opened.shopper.click(screen.getByRole('button', { name: 'Filter' }))
+    const filters = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await opened.shopper.click(filters.getAllByRole('checkbox')[0] as HTMLElement)
+    const filtered = opened.address()
+    back()
+    await noDialog()
+    expect(opened.address()).toBe(filtered)
+  })
+
+  test('the sheet of a wallet, which cancels the payment', async () => {
+    const opened = await atPayment(shop.server)
+    startBack(opened)
+    await choose(opened.shopper, /^PayPal/)
+    await goOn(opened.shopper)
+    await placeOrder(opened.shopper)
+    await sheet('PayPal')
+    back()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Payment cancelled')
     await noDialog()
   })
 })
