@@ -100,6 +100,8 @@ const deferred = [
   'src/domain/engagement/startupLink',
   'src/domain/engagement/survey',
   'src/stores/cart/bulkAdd',
+  'src/stores/base/isUnanswered',
+  'src/domain/cart/unsent',
   'src/stores/lists/backInStock',
   'src/stores/deferred/deferredActions',
   'src/stores/lists/favorites',

@@ -1,10 +1,10 @@
-import { type Failure, isFailure } from '../../api/failure.ts'
 import { request } from '../../api/request.ts'
 import { cartActionCalls } from '../../contract/calls/cartActions.ts'
 import type { Cart, CartShortfall } from '../../contract/entities/cart.ts'
 import type { ListingEntry } from '../../contract/entities/product/listingEntry.ts'
 import type { Variant } from '../../contract/entities/product/variant.ts'
 import { unsent } from '../../domain/cart/unsent.ts'
+import { isUnanswered } from '../base/isUnanswered.ts'
 import { rememberSession } from '../session/session.ts'
 import { useCart } from './cart.ts'
 import { syncCart, waitForWrites } from './cartWrites.ts'
@@ -19,10 +19,6 @@ export async function entriesById(ids: readonly string[]): Promise<readonly List
   const { data } = await request(cartActionCalls.readCartBuilder, { query: { ids: unique.join(',') } })
   return data.products
 }
-
-/** Without a readable answer it is open whether the server has carried a call out. */
-const isUnanswered = ({ kind }: Failure): boolean =>
-  kind === 'network' || kind === 'notJson' || kind === 'server'
 
 /** The pieces in the cart of the server, the id of its variant for each. */
 const piecesInCart = (): string[] =>
@@ -45,7 +41,7 @@ async function add(
   try {
     return (await receiveChangedCart(send())).data.notAdded
   } catch (error) {
-    if (!isFailure(error) || !isUnanswered(error)) throw error
+    if (!isUnanswered(error)) throw error
     await syncCart()
     const added = unsent(piecesInCart(), before).filter((id) => ids.includes(id))
     if (added.length === 0 || !isSameSession()) throw error
