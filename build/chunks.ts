@@ -93,6 +93,7 @@ const mock = [
 
 /** Modules that the deferred effects share with pages and dialogs, which the shop loads after its first page. */
 const deferred = [
+  'src/ui/dialog/openDialogs',
   'src/navigation/currentPage',
   'src/tracking/eventBus',
   'src/tracking/eventLog',
@@ -101,6 +102,8 @@ const deferred = [
   'src/domain/engagement/startupLink',
   'src/domain/engagement/survey',
   'src/stores/cart/bulkAdd',
+  'src/stores/base/isUnanswered',
+  'src/domain/cart/unsent',
   'src/stores/lists/backInStock',
   'src/stores/deferred/deferredActions',
   'src/stores/lists/favorites',

@@ -14,7 +14,7 @@ import {
   takeOut,
 } from '../state/account/addressBook.ts'
 import { checkoutReply } from '../state/cart/checkoutView.ts'
-import { locationOf, setPostalCode } from '../state/cart/location.ts'
+import { chooseAddress, leaveAddressElsewhere, locationOf, setPostalCode } from '../state/cart/location.ts'
 import { nextHex } from '../base/random.ts'
 import { type HandlersOf, reads, writes } from './handler.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
@@ -41,18 +41,6 @@ const scopeFor = (address: Address, context: HandlerContext): AccountType =>
     ? AccountType.BUSINESS
     : AccountType.PERSONAL
 
-function choose(address: SavedAddress, context: HandlerContext): void {
-  context.shopper.selection.addressId = address._id
-  setPostalCode(address.postalCode, context.shopper)
-}
-
-/** An order goes to the location of the top bar: the address chosen for another one has to be chosen again. */
-function leaveAddressElsewhere(context: HandlerContext): void {
-  const { addressId, ...selection } = context.shopper.selection
-  const chosen = addressesOf(context).find(({ _id }) => _id === addressId)
-  if (chosen && chosen.postalCode !== context.shopper.postalCode) context.shopper.selection = selection
-}
-
 const bookReply = (context: HandlerContext) => {
   const standard = defaultAddressOf(context)
   return { addresses: addressesOf(context), ...(standard ? { defaultAddressId: standard._id } : {}) }
@@ -76,7 +64,7 @@ export const addressHandlers: HandlersOf<typeof addressCalls> = {
     book.addresses = [...book.addresses, { ...body.address, _id, accountScope, isDefault: false }]
     if (body.setAsDefaultAddress || book.addresses.length === 1) makeDefault(book, _id)
     const saved = book.addresses.at(-1) as SavedAddress
-    if (saved.isDefault) choose(saved, context)
+    if (saved.isDefault) chooseAddress(saved, context.shopper)
     return {
       addressCreationResult: {
         addressId: _id,
@@ -99,7 +87,7 @@ export const addressHandlers: HandlersOf<typeof addressCalls> = {
         throw refuse('forbidden', { field: 'accountScope' })
       makeDefault(book, body.id)
     }
-    choose(address, context)
+    chooseAddress(address, context.shopper)
     return checkoutReply(context)
   }),
   deleteAddress: writes(({ params, ...context }) => {

@@ -1,5 +1,6 @@
 import type { BodyInput } from '../../src/contract/call.ts'
 import type { checkoutCalls } from '../../src/contract/calls/checkout.ts'
+import type { SavedAddress } from '../../src/contract/entities/account/address.ts'
 import { BillingType } from '../../src/contract/enumerations.ts'
 import { streetTestOutcome } from '../rules/testInputs.ts'
 import { withBooking } from '../rules/deliverySlots.ts'
@@ -11,6 +12,7 @@ import { isFirstOrder } from '../state/firstOrder.ts'
 import { addressesOf, defaultAddressOf } from '../state/account/addressBook.ts'
 import { creditInviter } from '../state/referrals.ts'
 import { type Checkout, checkoutOf } from '../state/cart/checkoutView.ts'
+import { chooseAddress } from '../state/cart/location.ts'
 import { noteOrdered } from '../state/engagement/approvals.ts'
 import { expectEnd } from '../state/orders/due.ts'
 import { nextHex } from '../base/random.ts'
@@ -37,26 +39,26 @@ function takeStock({ lines, slot, groups }: Checkout, { state }: HandlerContext)
 }
 
 /** Where the next order goes: to the default again, where this one went elsewhere for once. */
-function nextAddressId(context: HandlerContext): string | undefined {
+function nextAddress(context: HandlerContext): SavedAddress | undefined {
   const chosen = addressesOf(context).find(({ _id }) => _id === context.shopper.selection.addressId)
-  if (!chosen || chosen.isDefault) return chosen?._id
-  return (defaultAddressOf(context) ?? chosen)._id
+  if (!chosen || chosen.isDefault) return chosen
+  return defaultAddressOf(context) ?? chosen
 }
 
 /** Empties the cart and the data of this order; contact and address stay. */
 function startAfresh(context: HandlerContext): void {
   const { shopper } = context
   const { telephoneNumber, email } = shopper.selection
-  const addressId = nextAddressId(context)
+  const address = nextAddress(context)
   shopper.cart.lines = []
   shopper.cart.promoCodes = []
   shopper.cart.revision += 1
   shopper.selection = {
     ...nothingChosen(),
-    ...(addressId === undefined ? {} : { addressId }),
     ...(telephoneNumber === undefined ? {} : { telephoneNumber }),
     ...(email === undefined ? {} : { email }),
   }
+  if (address) chooseAddress(address, shopper)
 }
 
 /** Refuses a key that has placed an order of another cart or at another total (docs/decisions/0004). */

@@ -197,7 +197,7 @@ export const loginHandlers: HandlersOf<typeof loginCalls> = {
   openSessionLink: writes(({ body, ...context }) => {
     const { state, visitor, now } = context
     const account = openedBy(state, body.token, now)
-    bringAlong(visitor.guest, account)
+    bringAlong(visitor.guest, account, context)
     // The guest's cart waits to be merged (docs/decisions/0108).
     const { cart: guestCart, orders, placed } = visitor.guest
     visitor.guest = { ...newShopper(state.chance), cart: guestCart, orders, placed }

@@ -2,6 +2,7 @@ import type { BroughtLine } from '../../rules/cart/cartMerge.ts'
 import type { CartDifference, CartVariantWrite } from '../../../src/contract/entities/cart.ts'
 import type { HandlerContext } from '../handlerContext.ts'
 import { cartOf } from '../cart/cartView.ts'
+import { leaveAddressElsewhere, setPostalCode } from '../cart/location.ts'
 import { mergeGuestCart, mergeLines } from '../cart/cartMerge.ts'
 import type { Account } from '../records/account.ts'
 import type { Engagement } from '../records/engagement.ts'
@@ -51,13 +52,14 @@ function bringEngagement(guest: Engagement, own: Engagement): void {
 }
 
 /** Moves a guest's requests and answers, age confirmation, location and orders to the account. A guest has no favourites and no lists. */
-export function bringAlong(guest: Shopper, { email, shopper }: Account): void {
+export function bringAlong(guest: Shopper, account: Account, context: HandlerContext): void {
+  const { email, shopper } = account
   bringEngagement(guest.engagement, shopper.engagement)
   shopper.ageGateAccepted ||= guest.ageGateAccepted
   // The guest's cart was filled for the guest's location.
   if (guest.isLocationCaptured) {
-    shopper.postalCode = guest.postalCode
-    shopper.isLocationCaptured = true
+    setPostalCode(guest.postalCode, shopper)
+    leaveAddressElsewhere({ ...context, account, shopper })
   }
   bringOrders(guest, shopper, email)
   if (guest.organizationInviteCode !== undefined)
@@ -85,7 +87,7 @@ export function welcome(
 ) {
   const { state, visitor, now } = context
   const logged: HandlerContext = { ...context, account, shopper: account.shopper }
-  bringAlong(visitor.guest, account)
+  bringAlong(visitor.guest, account, context)
   const cartDifferences: CartDifference[] = [
     ...mergeGuestCart(logged),
     ...mergeLines(additionalItems.map(broughtLine), logged),

@@ -2,6 +2,7 @@ import { interceptPopState } from '../../navigation/popState.ts'
 import type { Router } from '../../navigation/router.ts'
 import { closeModal, type OpenModal, useModals } from '../../stores/overlays/modals.ts'
 import { closePanel, usePanels } from '../../stores/overlays/panels.ts'
+import { closeTopDialog } from '../../ui/dialog/openDialogs.ts'
 
 /**
  * A locked dialog is no history entry: Back leaves the page as it would without the dialog. The dialog stays over the next page, with the
@@ -18,7 +19,9 @@ const isCovered = () => {
   )
 }
 
-function closeOverlays(): void {
+/** Closes the topmost overlay as its own close button does; one that has not loaded yet has none. */
+function closeOverlay(): void {
+  if (closeTopDialog()) return
   closePanel()
   closeModal()
   useModals.getState().closeOnPage?.()
@@ -61,6 +64,11 @@ export function closeOverlaysOnBack(router: Router): () => void {
     history.pushState({ ...state, idx: 1 }, '')
     follow()
   }
+  /** Under the closed overlay was another one. */
+  const copyAgain = () => {
+    wasCovered = false
+    copyFirstEntry()
+  }
   const onPopState = (event: PopStateEvent) => {
     const left = position
     position = positionOf(event.state)
@@ -76,8 +84,8 @@ export function closeOverlaysOnBack(router: Router): () => void {
     }
     if (isCovered()) {
       event.stopImmediatePropagation()
-      closeOverlays()
-      if (isOnCopy) return
+      closeOverlay()
+      if (isOnCopy) return copyAgain()
       isReturning = true
       history.go(wayBack(position, left))
     } else if (isOnCopy) {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { activeChips } from '../../domain/product/listingFilter.ts'
 import { useT } from '../../i18n/index.ts'
+import { useCoveredPage } from '../../stores/overlays/useCoveredPage.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Drawer } from '../../ui/dialog/Drawer.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
@@ -15,6 +16,7 @@ export function FilterDialog({ total, ...panel }: FilterDialogProps) {
   const [isOpen, setIsOpen] = useState(false)
   const count = activeChips(panel.filter).length
   const close = () => setIsOpen(false)
+  useCoveredPage(isOpen, close)
   return (
     <>
       <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>

@@ -2,12 +2,15 @@ import { useEffect, useState } from 'react'
 import { useT } from '../../i18n/index.ts'
 import { answerSignInSheet, useSignInSheet } from '../../stores/login/signInSheet.ts'
 import type { SocialAccount } from '../../stores/login/social.ts'
+import { useCoveredPage } from '../../stores/overlays/useCoveredPage.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Modal } from '../../ui/dialog/Modal.tsx'
 import { OtherAccountForm } from './OtherAccountForm.tsx'
 import { signInProviders } from './providers/signInProviders.ts'
 import { SignInAccounts } from './SignInAccounts.tsx'
 import styles from './SignInSheet.module.css'
+
+const cancel = () => answerSignInSheet({ kind: 'cancelled' })
 
 /**
  * The shop's own sheet in place of a provider's window, without the look of the provider: an account is chosen or typed in, and approved.
@@ -23,7 +26,8 @@ export function SignInSheet() {
     setShown(open)
     setOther(false)
   }
-  useEffect(() => () => answerSignInSheet({ kind: 'cancelled' }), [])
+  useEffect(() => cancel, [])
+  useCoveredPage(open !== null, cancel)
   if (!shown) return null
 
   const { provider, sharesEmail } = shown
@@ -34,12 +38,7 @@ export function SignInSheet() {
       account: { ...account, kind: provider, ...(sharesEmail && email !== undefined ? { email } : {}) },
     })
   return (
-    <Modal
-      isOpen={open !== null}
-      onClose={() => answerSignInSheet({ kind: 'cancelled' })}
-      title={t('social.sheet_title', { name })}
-      look="peek"
-    >
+    <Modal isOpen={open !== null} onClose={cancel} title={t('social.sheet_title', { name })} look="peek">
       <div className={styles.sheet}>
         <p>{t(sharesEmail ? 'social.sheet_text' : 'social.sheet_text_name', { name })}</p>
         {isOther ? (
@@ -52,7 +51,7 @@ export function SignInSheet() {
             </Button>
           </>
         )}
-        <Button variant="outline" wide onClick={() => answerSignInSheet({ kind: 'cancelled' })}>
+        <Button variant="outline" wide onClick={cancel}>
           {t('social.cancel')}
         </Button>
         <details className={styles.tests}>

@@ -118,7 +118,10 @@ function Refused({ order }: { order: Order }) {
         text={t('payment.failed_text', useMessageValues(order))}
         action={
           <>
-            <Button pending={isSending} onClick={() => void add(wanted, () => addOrderAgain(order.gid))}>
+            <Button
+              pending={isSending}
+              onClick={() => void add(wanted, () => addOrderAgain(order.gid, order.orderVariants))}
+            >
               {t('payment.failed_again')}
             </Button>
             <LinkButton variant="outline" to={to.home()}>

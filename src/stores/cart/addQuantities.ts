@@ -1,5 +1,6 @@
 import type { CartShortfall } from '../../contract/entities/cart.ts'
 import { ADDED_AT_ONCE_MAXIMUM } from '../../contract/limits.ts'
+import { unsent } from '../../domain/cart/unsent.ts'
 import { confirmStillLoggedIn } from '../session/confirmLogin.ts'
 import { addByIds } from './bulkAdd.ts'
 
@@ -10,17 +11,6 @@ export interface SentPart {
 }
 
 export const nothingSent: SentPart = { ids: [], shortfalls: [] }
-
-/** The ids without those that were sent. */
-export function unsent(ids: readonly string[], sent: readonly string[]): string[] {
-  const counts = new Map<string, number>()
-  for (const id of sent) counts.set(id, (counts.get(id) ?? 0) + 1)
-  return ids.filter((id) => {
-    const count = counts.get(id) ?? 0
-    counts.set(id, count - 1)
-    return count <= 0
-  })
-}
 
 /**
  * Adds items with their quantities, in as many calls as the server needs. `onSent` receives the part that was sent so far; passed as `sent`

@@ -1,12 +1,14 @@
 import { isFailure } from '../../api/failure.ts'
 import { request } from '../../api/request.ts'
+import type { ReplyOf } from '../../contract/call.ts'
 import { addressCalls } from '../../contract/calls/addresses.ts'
 import { checkoutCalls } from '../../contract/calls/checkout.ts'
 import type { Address, SavedAddress } from '../../contract/entities/account/address.ts'
 import { type AccountType, CheckoutStep } from '../../contract/enumerations.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
-import type { CheckoutWork } from './checkout.ts'
+import { type CheckoutWork, useCheckout } from './checkout.ts'
 import { type CheckoutReply, step } from './checkoutWork.ts'
+import { orFound } from './orFound.ts'
 
 /** The address with its scope: without it, the address of a business is not found (document 2 §7, default_address). */
 const use = ({ _id: id, accountScope }: SavedAddress, changed: boolean): Promise<CheckoutReply> =>
@@ -37,6 +39,26 @@ interface CreateOptions {
   onCreated?: (created: CreatedAddress) => void
 }
 
+/** Sends a new address. Where the answer got lost, the address is found in the checkout, without the spelling of the postal register. */
+function send(address: Address, isDefault: boolean) {
+  const before = useCheckout.getState().info?.shippingAddresses ?? []
+  const isNew = (saved: SavedAddress) =>
+    before.every(({ _id }) => _id !== saved._id) &&
+    Object.entries(address).every(([name, text]) => Reflect.get(saved, name) === text)
+  return orFound<ReplyOf<typeof addressCalls.createAddress>>(
+    () =>
+      request(addressCalls.createAddress, {
+        body: { address, fromCheckout: true, setAsDefaultAddress: isDefault },
+      }),
+    (checkout) => {
+      const saved = checkout.shippingAddresses.find(isNew)
+      if (!saved) return null
+      const addressCreationResult = { addressId: saved._id, address: saved, validationAddresses: [] }
+      return { addressCreationResult, checkout }
+    },
+  )
+}
+
 /**
  * Saves a new address from the checkout. Null when it failed; the failure can have the code B2B_LOCATION_UNSUPPORTED (document 2 §8). An
  * address that is not the default is chosen in a call of its own.
@@ -55,9 +77,7 @@ export async function createAddress(
   const isDone = await step(work, async () => {
     if (created)
       return isChosen ? await use(created.saved, false) : await request(checkoutCalls.refreshCheckout)
-    const { addressCreationResult: result, checkout } = await request(addressCalls.createAddress, {
-      body: { address, fromCheckout: true, setAsDefaultAddress: isDefault },
-    })
+    const { addressCreationResult: result, checkout } = await send(address, isDefault)
     created = { saved: result.address, suggested: result.validationAddresses[0] ?? null }
     onCreated?.(created)
     if (isChosen && checkout?.selection.addressId !== result.addressId)

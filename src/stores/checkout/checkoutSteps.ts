@@ -1,4 +1,5 @@
 import { request } from '../../api/request.ts'
+import type { ReplyOf } from '../../contract/call.ts'
 import { billingCalls } from '../../contract/calls/billing.ts'
 import { checkoutCalls } from '../../contract/calls/checkout.ts'
 import type { BankAccountWrite, CardWrite } from '../../contract/entities/account/billing.ts'
@@ -9,6 +10,7 @@ import { rememberSession } from '../session/session.ts'
 import { sendTelephone } from '../session/telephone.ts'
 import { useCheckout } from './checkout.ts'
 import { type CheckoutReply, step } from './checkoutWork.ts'
+import { orFound } from './orFound.ts'
 
 const deliveryInfo = () => useCheckout.getState().info?.selection.deliveryInfo ?? {}
 
@@ -78,9 +80,15 @@ export const chooseSavedBilling = (billingId: string): Promise<boolean> =>
  */
 export const addBilling = (billing: BankAccountWrite | CardWrite): Promise<boolean> =>
   step(CheckoutStep.BILLING, async () => {
-    const { billingId, checkout } = await request(billingCalls.createBilling, {
-      body: { billing, fromCheckout: true },
-    })
+    const before = useCheckout.getState().info?.billingInfos ?? []
+    const { billingId, checkout } = await orFound<ReplyOf<typeof billingCalls.createBilling>>(
+      () => request(billingCalls.createBilling, { body: { billing, fromCheckout: true } }),
+      (found) => {
+        const saved = found.selection.selectedSavedPaymentMethod
+        const isNew = saved !== undefined && before.every(({ _id }) => _id !== saved)
+        return isNew ? { billingId: saved, checkout: found } : null
+      },
+    )
     // A call after it could fail, and the next attempt would save it twice.
     return checkout ? { data: { checkout } } : await payWith(billingId)
   })

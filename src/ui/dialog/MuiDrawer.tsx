@@ -4,6 +4,7 @@ import { useT } from '../../i18n/index.ts'
 import { Announcer } from '../feedback/Announcer.tsx'
 import type { DrawerProps } from './Drawer.tsx'
 import { IconButton } from '../button/IconButton.tsx'
+import { useOpenDialog } from './openDialogs.ts'
 import styles from './Overlay.module.css'
 import { useFocusReturn } from './useFocusReturn.ts'
 
@@ -70,6 +71,7 @@ export function MuiDrawer({
   const id = useId()
   const { isPassive: passive, hasTurned } = useOpened(isOpen, isPassive)
   useCloseByKey(isOpen && passive, onClose)
+  useOpenDialog(isOpen && !passive, onClose)
   const onExited = useFocusReturn({ isOpen, isPassive: passive, titleId: id })
   return (
     <MuiDrawerBase

@@ -4,6 +4,7 @@ import { useT } from '../../i18n/index.ts'
 import { Announcer } from '../feedback/Announcer.tsx'
 import { IconButton } from '../button/IconButton.tsx'
 import type { ModalProps } from './Modal.tsx'
+import { useOpenDialog } from './openDialogs.ts'
 import styles from './Overlay.module.css'
 import { useFocusReturn } from './useFocusReturn.ts'
 
@@ -24,6 +25,7 @@ export function MuiModal({
   const t = useT()
   const id = useId()
   const onExited = useFocusReturn({ isOpen, titleId: id })
+  useOpenDialog(isOpen && !isLocked, onClose)
   return (
     <Dialog
       open={isOpen}

@@ -100,6 +100,27 @@ describe('a list', () => {
     await waitFor(() => expect(address()).toBe('/cart'))
   })
 
+  test('whose addition has no answer is not added twice: the cart shows that it was added', async () => {
+    const { shopper } = await open(SATURDAY)
+    shop.server.controls.arm('addList:network:after')
+    await shopper.click(screen.getByRole('button', { name: /^Add all to cart/ }))
+    expect(await notice('6 items added to cart')).toBeVisible()
+    expect(currentCart().cartVariants.map(({ quantity }) => quantity)).toEqual([2, 1, 3])
+    expect(
+      main().getByText('Ombak Sardines in Tomato Sauce', { selector: 'strong' }).parentElement,
+    ).toHaveTextContent('Ombak Sardines in Tomato Sauce: unavailable')
+  })
+
+  test('that could not be sent can be added again', async () => {
+    const { shopper } = await open(SATURDAY)
+    shop.server.controls.arm('addList:network')
+    await shopper.click(screen.getByRole('button', { name: /^Add all to cart/ }))
+    expect(await notice(/limited or no network connection/)).toBeVisible()
+    await shopper.click(screen.getByRole('button', { name: /^Add all to cart/ }))
+    expect(await notice('6 items added to cart')).toBeVisible()
+    expect(currentCart().cartVariants.map(({ quantity }) => quantity)).toEqual([2, 1, 3])
+  })
+
   test('shows a changed quantity and its total at once', async () => {
     const { shopper } = await open(SATURDAY)
     await shopper.click(screen.getByRole('button', { name: 'Quantity of Kampung Omega-3 Eggs: one more' }))

@@ -115,6 +115,14 @@ describe('buying it again', () => {
     expect(inCart()).toBe(1)
   })
 
+  test('is not repeated where only the answer was lost', async () => {
+    const { shopper } = await open()
+    shop.server.controls.arm('addVariantsByIds:status:503:after')
+    await shopper.click(list().getByRole('button', { name: 'Add 1 Garlic to cart' }))
+    expect(await screen.findByText('1 item added to cart')).toBeVisible()
+    expect(inCart()).toBe(1)
+  })
+
   test('all available ones in one press; what is sold out stays', async () => {
     const { shopper } = await open()
     const wanted = rows().reduce((all, row) => all + quantityIn(row), 0)

@@ -5,6 +5,7 @@ import type { PersonaId } from '../../../mocks/scenarios/personas.ts'
 import { useCheckout } from '../../../src/stores/checkout/checkout.ts'
 import { atStep, field, giveAddress, goOn, openCheckout, openStep } from './checkoutSteps.ts'
 import { fillCart, milkAboveMinimum } from '../filledCart.ts'
+import { logInAs } from '../logInAs.ts'
 import { withShop } from '../openShop.tsx'
 
 const shop = withShop()
@@ -116,6 +117,33 @@ describe('the saved addresses of an account', () => {
     await shopper.click(box)
     await goOn(shopper)
     await waitFor(() => expect(info().defaultShippingAddress).toBe(info().selection.addressId))
+  })
+
+  test('replace those of the guest after a login in the open step', async () => {
+    await fillCart(shop.server, milkAboveMinimum)
+    const { shopper } = await openCheckout()
+    expect(await field('First name')).toHaveValue('')
+    await shopper.click(screen.getByRole('button', { name: 'Log in to use points and credit' }))
+    await logInAs(shopper, 'returningCustomer')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(await openStep().findByRole('radio', { name: /Bukit Bintang/ })).toBeChecked()
+    // A new address replaces the default only if the shopper wants that.
+    await shopper.click(openStep().getByRole('radio', { name: 'Another address' }))
+    expect(openStep().getByRole('checkbox', { name: 'Make this my default address' })).toBeChecked()
+  })
+
+  test('without the chosen one, which another tab has deleted, have the default selected', async () => {
+    await shop.server.controls.become('returning')
+    const otherTab = await fillCart(shop.server, milkAboveMinimum)
+    const { shopper } = await openCheckout('/checkout?step=address')
+    await shopper.click(openStep().getByRole('radio', { name: /SS 15/ }))
+    const inSubangJaya = info().shippingAddresses.find(({ postalCode }) => postalCode === '47500')
+    await otherTab.ask('DELETE', `/api/address/${inSubangJaya?._id}`)
+    await goOn(shopper)
+    await waitFor(() => expect(openStep().queryByRole('radio', { name: /SS 15/ })).not.toBeInTheDocument())
+    expect(openStep().getByRole('radio', { name: /Bukit Bintang/ })).toBeChecked()
+    await goOn(shopper)
+    await atStep('Express delivery')
   })
 
   test.each<PersonaId>(['invoice', 'business-admin', 'business-member'])(

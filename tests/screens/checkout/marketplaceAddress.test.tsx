@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useCheckout } from '../../../src/stores/checkout/checkout.ts'
-import { atStep, field, giveAddress, goOn, openCheckout, openStep } from './checkoutSteps.ts'
+import { atStep, field, giveAddress, goOn, openCheckout, openStep, throughAddress } from './checkoutSteps.ts'
+import { buyer, home } from '../../mocks/buyer.ts'
 import { fillCart } from '../filledCart.ts'
 import { withShop } from '../openShop.tsx'
 
@@ -44,4 +45,25 @@ test('a place without delivery shows its message in the same dialog', async () =
   await shopper.click(within(dialog).getByRole('button', { name: 'Use another address' }))
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
   expect(await field('Postcode')).toHaveFocus()
+})
+
+test('an address that another tab has deleted leaves the list, with the delivery address selected', async () => {
+  const otherTab = await fillCart(shop.server, { marketplaceKopi: 1 })
+  const other = await buyer(otherTab).address({
+    ...home,
+    city: 'George Town',
+    state: 'Pulau Pinang',
+    postalCode: '10200',
+  })
+  const { shopper } = await openCheckout('/checkout?step=address')
+  await shopper.click(openStep().getByRole('radio', { name: 'Another address' }))
+  await throughAddress(shopper)
+  await shopper.type(await field('Phone number'), '012-345 6789')
+  await goOn(shopper)
+  await atStep('Parcels from sellers')
+  await shopper.click(openStep().getByRole('radio', { name: /10200/ }))
+  await otherTab.ask('DELETE', `/api/address/${other.body.addressCreationResult.addressId}`)
+  await goOn(shopper)
+  await waitFor(() => expect(openStep().queryByRole('radio', { name: /10200/ })).not.toBeInTheDocument())
+  expect(openStep().getByRole('radio', { name: /^Same address/ })).toBeChecked()
 })

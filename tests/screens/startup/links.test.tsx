@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
 import { openStartupModal } from '../../../src/app/effects/startup/startupModal.ts'
+import { currentCart } from '../../../src/stores/cart/cart.ts'
 import { keepDeferredAction } from '../../../src/stores/deferred/keptAction.ts'
 import { loggedEvents } from '../../../src/tracking/eventLog.ts'
 import { entryOf } from '../../ui/renderUi.tsx'
@@ -42,6 +43,16 @@ describe('a link from a message', () => {
     await shopper.click(offer.getByRole('button', { name: /^Add all to cart/ }))
     expect(await offer.findByText('for adults: confirm your age on its page')).toBeVisible()
     expect(offer.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart')
+  })
+
+  test('without an answer adds only what the cart lacks, and shows why that could not be added', async () => {
+    const ids = [named.spinach, named.spinach, named.ageGatedBeer].map(idOf)
+    const { shopper } = await arrive(`/?variants=${ids.join(',')}`)
+    const offer = await dialog('For your cart')
+    shop.server.controls.arm('addVariantsByIds:network:after')
+    await shopper.click(offer.getByRole('button', { name: /^Add all to cart/ }))
+    expect(await offer.findByText('for adults: confirm your age on its page')).toBeVisible()
+    expect(currentCart().cartVariants.map(({ quantity }) => quantity)).toEqual([2])
   })
 
   test('with discontinued products shows a message, and opens no dialog', async () => {

@@ -26,7 +26,11 @@ export function AddListToCart({ listId, term, lines }: AddListToCartProps) {
   const wanted = lines.reduce((all, { quantity }) => all + quantity, 0)
   const send = async () => {
     await waitForListWrites()
-    return await addWholeList(listId, term)
+    return await addWholeList(
+      listId,
+      lines.map(({ entry, quantity }) => ({ variant: entry.variant, quantity })),
+      term,
+    )
   }
   return (
     <div className={styles.place}>

@@ -127,7 +127,7 @@ function OrderAgain({ order, isSecond = false }: { order: Order; isSecond?: bool
         wide
         variant={isSecond ? 'outline' : 'primary'}
         pending={isSending}
-        onClick={() => void add(wanted, () => addOrderAgain(gid))}
+        onClick={() => void add(wanted, () => addOrderAgain(gid, orderVariants))}
       >
         {t('orders.again')}
       </Button>

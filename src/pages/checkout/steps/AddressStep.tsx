@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
 import type { SavedAddress } from '../../../contract/entities/account/address.ts'
 import type { CheckoutInfo } from '../../../contract/entities/checkout.ts'
 import { addressText } from '../../../domain/checkout/address.ts'
@@ -18,8 +17,7 @@ import { NewAddress } from './NewAddress.tsx'
 import styles from './Step.module.css'
 import { StepError } from './StepError.tsx'
 import type { StepProps } from './step.ts'
-
-const ANOTHER = 'another'
+import { ANOTHER, useSavedAddress } from './useSavedAddress.ts'
 
 /** The initial choice: a new address that was being typed, else the order's address, else the default one, else a new one. */
 function startingChoice({ selection, defaultShippingAddress, shippingAddresses }: CheckoutInfo): string {
@@ -27,18 +25,20 @@ function startingChoice({ selection, defaultShippingAddress, shippingAddresses }
   return selection.addressId ?? defaultShippingAddress ?? shippingAddresses[0]?._id ?? ANOTHER
 }
 
-/** The delivery address: a saved one, or a new one (document 1 §4). */
-export function AddressStep({ info, submitLabel, onDone }: StepProps) {
+/** The delivery address: a saved one, or a new one (document 1 §4). After a login the step starts again with the account's. */
+export const AddressStep = (props: StepProps) => <AddressChoice key={props.info.cartId} {...props} />
+
+function AddressChoice({ info, submitLabel, onDone }: StepProps) {
   const t = useT()
   const config = useConfig()
   const user = useSession((session) => session.user)
   const location = useSession((session) => session.location)
   const isSaving = useCheckout((checkout) => checkout.pending.address === true)
-  // While a new address is confirmed in the postal spelling, it is saved already: the list stays as it was.
-  const [saved] = useState(info.shippingAddresses)
   const [isDefault, setDefault] = useState(false)
-  const { control, handleSubmit } = useForm({ defaultValues: { address: startingChoice(info) } })
-  const chosen = useWatch({ control, name: 'address' })
+  const { control, handleSubmit, chosen, saved } = useSavedAddress(
+    info.shippingAddresses,
+    startingChoice(info),
+  )
   const address = saved.find(({ _id }) => _id === chosen)
   const canBecomeDefault =
     address !== undefined &&

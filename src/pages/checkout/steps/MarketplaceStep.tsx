@@ -1,5 +1,3 @@
-import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
 import { CheckoutStep, FulfillmentClass } from '../../../contract/enumerations.ts'
 import { addressText } from '../../../domain/checkout/address.ts'
 import { fulfillmentClass } from '../../../domain/fulfillment.ts'
@@ -15,24 +13,22 @@ import { NewAddress } from './NewAddress.tsx'
 import styles from './Step.module.css'
 import type { StepProps } from './step.ts'
 import { StepError } from './StepError.tsx'
-
-const ANOTHER = 'another'
+import { ANOTHER, useSavedAddress } from './useSavedAddress.ts'
 
 /**
  * The address for marketplace parcels: the same one, another saved one, or a new one that leaves the delivery address as it is (document 1
- * §4).
+ * §4). After a login the step starts again with the account's.
  */
-export function MarketplaceStep({ info, submitLabel, onDone }: StepProps) {
+export const MarketplaceStep = (props: StepProps) => <ParcelAddress key={props.info.cartId} {...props} />
+
+function ParcelAddress({ info, submitLabel, onDone }: StepProps) {
   const t = useT()
   const cart = useOptimisticCart()
   const user = useSession((session) => session.user)
   const isSaving = useCheckout((checkout) => checkout.pending.marketplace === true)
   const { addressId, deliveryInfo } = info.selection
-  // A new address is saved before it is confirmed in the postal spelling: until then the list stays as it was.
-  const [saved] = useState(info.shippingAddresses)
-  const start = deliveryInfo.marketplaceAddressId ?? addressId ?? saved[0]?._id ?? ANOTHER
-  const { control, handleSubmit } = useForm({ defaultValues: { address: start } })
-  const chosen = useWatch({ control, name: 'address' })
+  const start = deliveryInfo.marketplaceAddressId ?? addressId ?? info.shippingAddresses[0]?._id ?? ANOTHER
+  const { control, handleSubmit, chosen, saved } = useSavedAddress(info.shippingAddresses, start)
   const sellers = cart.groups
     .filter((group) => fulfillmentClass(group) === FulfillmentClass.MARKETPLACE)
     .map((group) => group.warehouse.name)

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { CartShortfall } from '../../../contract/entities/cart.ts'
+import { unsent } from '../../../domain/cart/unsent.ts'
 import { useAddToCart } from '../../../features/cart/useAddToCart.ts'
-import { addQuantities, nothingSent, type SentPart, unsent } from '../../../stores/cart/addQuantities.ts'
+import { addQuantities, nothingSent, type SentPart } from '../../../stores/cart/addQuantities.ts'
 
 /** The ids of earlier additions, and the part of the last one that was sent before it failed. */
 interface Progress {

@@ -131,6 +131,22 @@ describe('a guest’s data that moves into the account', () => {
     expect((await ana.page('/')).body.data?.base?.postalCode).toBe('10250')
   })
 
+  test('the location, which leaves the account’s chosen address elsewhere', async ({ server, ana }) => {
+    const selectionNow = async () => (await buyer(ana).checkout()).selection
+    // Her default address is in Kuala Lumpur, 55100.
+    await persona(server, 'returningCustomer')
+    const home = (await accountNow(server, 'returningCustomer')).shopper.addresses[0]
+    await ana.ask('PUT', '/api/location', { postalCode: '55100' })
+    await logIn(ana, 'returningCustomer')
+    expect((await selectionNow()).addressId).toBe(home?._id)
+    await ana.ask('POST', '/api/logout')
+    await ana.sync()
+    await ana.ask('PUT', '/api/location', { postalCode: '88000' })
+    await logIn(ana, 'returningCustomer')
+    expect((await selectionNow()).addressId).toBeUndefined()
+    expect((await ana.page('/')).body.data?.location?.postalCode).toBe('88000')
+  })
+
   test('requests, survey answers and dismissals', async ({ ana }) => {
     const palletPayload = {
       firstName: 'Ana',

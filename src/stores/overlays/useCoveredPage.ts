@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { coverByPage } from '../../stores/overlays/modals.ts'
+import { coverByPage } from './modals.ts'
 
 /**
- * Registers an open dialog of a page with the shop: no unprompted dialog opens over it, notices wait for it, and Back closes it before
+ * Registers an open dialog that a page or feature opens itself with the shop: no unprompted dialog opens over it, notices wait for it, and Back closes it before
  * leaving the page.
  */
 export function useCoveredPage(isOpen: boolean, onClose: () => void): void {
