@@ -1,5 +1,5 @@
-import type { Failure } from '../../api/failure.ts'
+import { type Failure, isFailure } from '../../api/failure.ts'
 
-/** Whether a call failed without an answer that can be read: the server may have carried it out. */
-export const isUnanswered = ({ kind }: Failure): boolean =>
-  kind === 'network' || kind === 'server' || kind === 'notJson'
+/** Whether a call has no readable answer: the server may have carried it out. */
+export const isUnanswered = (error: unknown): error is Failure =>
+  isFailure(error) && (error.kind === 'network' || error.kind === 'notJson' || error.kind === 'server')
