@@ -1,12 +1,9 @@
 import type { Serves } from '../../../fixtures/inventory.ts'
 import { type WarehouseRecord, warehouses } from '../../../fixtures/warehouses.ts'
-import type { SavedAddress } from '../../../src/contract/entities/account/address.ts'
 import type { Location } from '../../../src/contract/entities/location.ts'
 import { FulfillmentMethod } from '../../../src/contract/enumerations.ts'
 import { postalCodeFacts } from '../../rules/postalCodes.ts'
 import { vansReach } from '../../rules/vans.ts'
-import { addressesOf } from '../account/addressBook.ts'
-import type { HandlerContext } from '../handlerContext.ts'
 import type { Shopper } from '../records/shopper.ts'
 import { hasExpress, isBroughtByVan } from './vans.ts'
 
@@ -14,19 +11,6 @@ import { hasExpress, isBroughtByVan } from './vans.ts'
 export function setPostalCode(postalCode: string, shopper: Shopper): void {
   shopper.postalCode = postalCode
   shopper.isLocationCaptured = true
-}
-
-/** Delivers the current order to an address, which sets the location (docs/decisions/0071). */
-export function chooseAddress({ _id, postalCode }: SavedAddress, shopper: Shopper): void {
-  shopper.selection.addressId = _id
-  setPostalCode(postalCode, shopper)
-}
-
-/** An order goes to the shopper's location: an address that was chosen elsewhere has to be chosen again. */
-export function leaveAddressElsewhere(context: HandlerContext): void {
-  const { addressId, ...selection } = context.shopper.selection
-  const chosen = addressesOf(context).find(({ _id }) => _id === addressId)
-  if (chosen && chosen.postalCode !== context.shopper.postalCode) context.shopper.selection = selection
 }
 
 const EVERYWHERE: readonly FulfillmentMethod[] = [
