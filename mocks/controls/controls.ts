@@ -62,7 +62,10 @@ export interface Controls extends JournalControls, SessionControls {
   /** Answers 400 to what the contract does not have: a misspelt field, query parameter or header. Without a value it only reads. */
   strict(isOn?: boolean): boolean
   clock: ClockControls
-  /** Signs a persona in without changing the rest of the shop; a snapshot is taken first. Throws `UnknownName`. */
+  /**
+   * Signs a persona in without changing the rest of the shop; a snapshot is taken first. Throws `UnknownName`, or what kept it from being set
+   * up; then nothing has changed.
+   */
   become(persona: PersonaId, visitor?: string): Promise<void>
   /** The persona that is signed in: `guest` for a guest, null for any other account. */
   persona(visitor?: string): Promise<PersonaId | null>
@@ -149,9 +152,14 @@ export function createControls(server: MockServer, surroundings: Surroundings = 
     async become(persona, visitor = BROWSER) {
       if (!isPersona(persona)) throw new UnknownName('persona', persona, Object.keys(personas))
       const { isAgeAccepted, hasExpired }: Persona = personas[persona]
-      await snapshots.take(`persona:${persona}`)
+      const { id: before } = await snapshots.take(`persona:${persona}`)
       screen.forget()
-      await becomePersona(server, persona, visitor)
+      try {
+        await becomePersona(server, persona, visitor)
+      } catch (error) {
+        await snapshots.restore(before)
+        throw error
+      }
       if (isAgeAccepted) screen.acceptAge()
       await changed()
       if (hasExpired) await screen.onceSeen(() => expireSession(server, visitor))

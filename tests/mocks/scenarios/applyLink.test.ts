@@ -43,6 +43,20 @@ describe('unknown names in a link', () => {
   })
 })
 
+test('a persona that cannot be set up is reported with the reason, and the rest of the link applies', async () => {
+  // MM/YY has no card for that time.
+  expect(await open('persona=pays-card&clock=2150-01-05T10:00!&mock=cart.change.rejected')).toEqual([
+    {
+      parameter: 'persona',
+      value: 'pays-card',
+      why: expect.stringContaining('/api/billing was refused') as string,
+    },
+  ])
+  expect(await controls.persona()).toBe('guest')
+  expect(controls.clock.now()).toBe('2150-01-05T02:00:00.000Z')
+  expect(controls.armed().map(({ name }) => name)).toEqual(['cart.change.rejected'])
+})
+
 describe('a link that a person has typed', () => {
   test.each([
     ['mock=/api/carts/change:network', ['changeCart:network']],
