@@ -7,7 +7,7 @@ import { AccountType, BillingType, FulfillmentMethod, Language } from '../../src
 import { Header } from '../../src/contract/headers.ts'
 import { malaysianDay } from '../base/malaysiaTime.ts'
 import { serve } from '../server/serve.ts'
-import type { MockServer } from '../server/mockServer.ts'
+import { type MockServer, stockedFor } from '../server/mockServer.ts'
 import { createJournal } from '../server/journal.ts'
 import { accountOf, shopperOf, visitorOf } from '../state/state.ts'
 import { viewCatalogue } from '../state/viewCatalogue.ts'
@@ -189,7 +189,7 @@ export async function advanceTo(
   const { ask, begin } = talker(server, visitor)
   await begin()
   const state = await server.store.read()
-  const catalogue = await server.stocked.catalogue(state.catalogueSeed)
+  const catalogue = await stockedFor(server, state).catalogue(state.catalogueSeed)
   const catalogueView = viewCatalogue(state, server.clock.now(), Language.ENGLISH, { catalogue })
   const fill = async (items: Basket): Promise<void> => {
     for (const { gid, quantity, pickup } of items) {

@@ -48,24 +48,25 @@ export async function applyLink(
 ): Promise<ExplainedLinkProblem[]> {
   const { faultInjector, server } = controls
   const problems: ExplainedLinkProblem[] = []
-  const { persona, clock, seed, catalogueSeed } = linkOptions
+  const { persona, clock, seed, catalogueSeed, size } = linkOptions
   const isWholeShop = startsClean(linkOptions)
   if (isWholeShop || linkOptions.isCleared) clear(controls)
   if (linkOptions.isCleared) await controls.clock.followMachine()
-  if (linkOptions.size !== undefined) {
-    try {
-      await controls.setSize(linkOptions.size)
-    } catch (error) {
-      problems.push(problemOf('size', `${linkOptions.size}`, error))
-    }
-  }
   if (isWholeShop)
     await controls.openAfresh({
       ...(seed === undefined ? {} : { seed }),
       ...(catalogueSeed === undefined ? {} : { catalogueSeed }),
+      size: 'usual',
       clock: clock ?? 'machine',
       isFrozen: linkOptions.isClockFrozen === true,
     })
+  if (size !== undefined) {
+    try {
+      await controls.setSize(size)
+    } catch (error) {
+      problems.push(problemOf('size', `${size}`, error))
+    }
+  }
   if (persona !== undefined) {
     const lower = persona.toLowerCase()
     try {

@@ -82,7 +82,7 @@ export async function controlInBrowser({
     early: earlyTab,
     others: otherTabs(`${CONTROLLED}${shop ?? ''}`),
   })
-  await recallTab(controls)
+  recallTab(controls)
   controls.problems.push(...problems)
   if (isDamaged)
     controls.problems.push({ parameter: 'mock', value: 'packed', examples: ['mock=packed#mock=7cXB…'] })

@@ -49,6 +49,7 @@ export async function restoreState(
 ): Promise<void> {
   await store.write((draft) => {
     clock.restore(state.clock)
-    Object.assign(draft, structuredClone(state))
+    // A state without a size has the usual one.
+    Object.assign(draft, { catalogueSize: undefined }, structuredClone(state))
   })
 }

@@ -1,5 +1,5 @@
 import type { FaultInjectorControls } from '../../scenarios/createFaultInjector.ts'
-import type { MockServer } from '../../server/mockServer.ts'
+import { type MockServer, sizeOf } from '../../server/mockServer.ts'
 import { SESSION_RENEWAL_MS } from '../../../src/contract/limits.ts'
 import type { StateStore } from '../../state/store.ts'
 import type { ShopState } from '../../state/stateSchema.ts'
@@ -24,23 +24,23 @@ interface Packed {
   server: MockServer
   faultInjector: FaultInjectorControls
   page: string | null
-  size: number | null
   notes: string
 }
 
 /** Everything that is needed to reproduce this session, as JSON, without passwords, card numbers and tokens. */
-export async function packed({ server, faultInjector, page, size, notes }: Packed): Promise<string> {
+export async function packed({ server, faultInjector, page, notes }: Packed): Promise<string> {
   const { store, clock, journal } = server
+  const state = await store.read()
   const sessionExport = {
     format: SESSION_EXPORT_FORMAT,
     version: SESSION_EXPORT_VERSION,
     now: clock.now(),
     isClockFrozen: clock.setting().frozenAt !== null,
     page,
-    size,
+    size: sizeOf(server, state),
     ...(notes === '' ? {} : { notes: redacted(notes) }),
     conditions: faultInjector.snapshot(),
-    state: withoutSecrets(await withUses(await store.read(), store)),
+    state: withoutSecrets(await withUses(state, store)),
     journal: journal.entries(),
   }
   return JSON.stringify(
@@ -52,12 +52,16 @@ export async function packed({ server, faultInjector, page, size, notes }: Packe
 
 /** Restores an exported session; its clock runs on from there, unless it was frozen. */
 export async function unpack(
-  { now, isClockFrozen, conditions, state, journal }: SessionExport,
+  { now, isClockFrozen, size, conditions, state, journal }: SessionExport,
   { server, faultInjector }: Pick<Packed, 'server' | 'faultInjector'>,
 ): Promise<void> {
   const { clock, store } = server
   for (const visitor of Object.keys(state.visitors)) store.noteUse(visitor, 0)
-  await restoreState(server, { ...withNewSecrets(state), clock: { shift: 0, frozenAt: now } })
+  await restoreState(server, {
+    ...withNewSecrets(state),
+    catalogueSize: size,
+    clock: { shift: 0, frozenAt: now },
+  })
   if (!isClockFrozen) await store.write(() => clock.resume())
   faultInjector.restore(conditions)
   server.journal.restore(journal)
