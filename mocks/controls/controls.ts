@@ -130,10 +130,11 @@ export function createControls(server: MockServer, surroundings: Surroundings = 
     await stockedFor(server, state).catalogue(state.catalogueSeed)
     await changed()
   }
-  const snapshots = createSnapshots(server, async () => {
+  const restored = async () => {
     screen.forget()
     await restocked()
-  })
+  }
+  const snapshots = createSnapshots(server, restored, surroundings.snapshots)
   const tools = { server, faultInjector, screen, snapshots, visitor: BROWSER, restocked }
 
   return {

@@ -18,24 +18,52 @@ export interface Snapshots {
   restore(id: number): Promise<boolean>
 }
 
+/** Where snapshots outlive the page. */
+export interface KeptSnapshots {
+  /** Those that were there when it was opened, the newest first. */
+  earlier: readonly ShopSnapshot[]
+  /** Keeps one under a new id, which it returns; only the newest ten stay. */
+  keep(snapshot: Omit<ShopSnapshot, 'id'>, state: ShopState): Promise<number>
+  /** Null where it is no longer kept, or does not fit the shop. */
+  stateOf(id: number): Promise<ShopState | null>
+}
+
 const KEPT = 20
 
-/** Keeps the last 20 snapshots for the life of the page. `changed` is called after a restore. */
-export function createSnapshots({ store, clock }: MockServer, changed: () => Promise<void>): Snapshots {
-  let kept: (ShopSnapshot & { state: ShopState })[] = []
-  let count = 0
+/**
+ * Keeps the last 20 snapshots for the life of the page, and where there is a storage the last ones for later pages. `changed` is called after a
+ * restore.
+ */
+export function createSnapshots(
+  { store, clock }: MockServer,
+  changed: () => Promise<void>,
+  storage?: KeptSnapshots,
+): Snapshots {
+  let kept: (ShopSnapshot & { state?: ShopState })[] = [...(storage?.earlier ?? [])]
+  const nextId = () => 1 + Math.max(0, ...kept.map(({ id }) => id))
+
+  /** The id of the snapshot; a storage that is full or blocked leaves it to the page. */
+  async function idOf(snapshot: Omit<ShopSnapshot, 'id'>, state: ShopState): Promise<number> {
+    try {
+      return (await storage?.keep(snapshot, state)) ?? nextId()
+    } catch {
+      return nextId()
+    }
+  }
   return {
     async take(label) {
-      const state = structuredClone(await store.read())
-      const snapshot = { id: (count += 1), label, at: new Date(clock.now()).toISOString() }
-      kept = [{ ...snapshot, state: { ...state, clock: clock.setting() } }, ...kept].slice(0, KEPT)
+      const state = { ...structuredClone(await store.read()), clock: clock.setting() }
+      const written = { label, at: new Date(clock.now()).toISOString() }
+      const snapshot = { id: await idOf(written, state), ...written }
+      kept = [{ ...snapshot, state }, ...kept].slice(0, KEPT)
       return snapshot
     },
     list: () => kept.map(({ id, label, at }) => ({ id, label, at })),
     async restore(id) {
       const found = kept.find((snapshot) => snapshot.id === id)
-      if (!found) return false
-      await restoreState({ store, clock }, found.state)
+      const state = found && (found.state ?? (await storage?.stateOf(id)))
+      if (!state) return false
+      await restoreState({ store, clock }, state)
       await changed()
       return true
     },
