@@ -1,5 +1,7 @@
+import { SESSION_RENEWAL_MS } from '../../src/contract/limits.ts'
 import type { MockServer } from '../server/mockServer.ts'
 import type { ShopState } from '../state/stateSchema.ts'
+import type { StateStore } from '../state/store.ts'
 
 /** The shop's state at a time. */
 export interface ShopSnapshot {
@@ -52,7 +54,7 @@ export function createSnapshots(
   }
   return {
     async take(label) {
-      const state = { ...structuredClone(await store.read()), clock: clock.setting() }
+      const state = { ...(await stateWithUses(store)), clock: clock.setting() }
       const written = { label, at: new Date(clock.now()).toISOString() }
       const snapshot = { id: await idOf(written, state), ...written }
       kept = [{ ...snapshot, state }, ...kept].slice(0, KEPT)
@@ -68,6 +70,17 @@ export function createSnapshots(
       return true
     },
   }
+}
+
+/** A copy of the state. The last use is stored apart from it; here it extends the session. */
+export async function stateWithUses(store: StateStore): Promise<ShopState> {
+  const copy = structuredClone(await store.read())
+  for (const { id, session } of Object.values(copy.visitors)) {
+    if (!session) continue
+    const usedUntil = (await store.lastUseAnywhere(id)) + SESSION_RENEWAL_MS
+    session.expiresAt = Math.max(session.expiresAt, usedUntil)
+  }
+  return copy
 }
 
 /** Puts a whole state in the place of what there is, its clock included. */

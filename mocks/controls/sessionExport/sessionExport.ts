@@ -1,24 +1,10 @@
 import type { FaultInjectorControls } from '../../scenarios/createFaultInjector.ts'
 import { type MockServer, sizeOf } from '../../server/mockServer.ts'
-import { SESSION_RENEWAL_MS } from '../../../src/contract/limits.ts'
-import type { StateStore } from '../../state/store.ts'
-import type { ShopState } from '../../state/stateSchema.ts'
-import { restoreState } from '../snapshots.ts'
+import { restoreState, stateWithUses } from '../snapshots.ts'
 import { type SessionExport, SESSION_EXPORT_FORMAT, SESSION_EXPORT_VERSION } from './sessionExportSchema.ts'
 import { withoutCardNumbers } from '../../server/cardNumbers.ts'
 import { redacted } from '../../server/redact.ts'
 import { withNewSecrets, withoutSecrets } from './secrets.ts'
-
-/** The last use is stored apart from the state; here it extends the session. */
-async function withUses(state: ShopState, store: StateStore): Promise<ShopState> {
-  const copy = structuredClone(state)
-  for (const { id, session } of Object.values(copy.visitors)) {
-    if (!session) continue
-    const usedUntil = (await store.lastUseAnywhere(id)) + SESSION_RENEWAL_MS
-    session.expiresAt = Math.max(session.expiresAt, usedUntil)
-  }
-  return copy
-}
 
 interface Packed {
   server: MockServer
@@ -30,7 +16,7 @@ interface Packed {
 /** Everything that is needed to reproduce this session, as JSON, without passwords, card numbers and tokens. */
 export async function packed({ server, faultInjector, page, notes }: Packed): Promise<string> {
   const { store, clock, journal } = server
-  const state = await store.read()
+  const state = await stateWithUses(store)
   const sessionExport = {
     format: SESSION_EXPORT_FORMAT,
     version: SESSION_EXPORT_VERSION,
@@ -40,7 +26,7 @@ export async function packed({ server, faultInjector, page, notes }: Packed): Pr
     size: sizeOf(server, state),
     ...(notes === '' ? {} : { notes: redacted(notes) }),
     conditions: faultInjector.snapshot(),
-    state: withoutSecrets(await withUses(state, store)),
+    state: withoutSecrets(state),
     journal: journal.entries(),
   }
   return JSON.stringify(

@@ -3,7 +3,7 @@ import { applyLink } from '../../../mocks/controls/applyLink.ts'
 import { type Controls, createControls } from '../../../mocks/controls/controls.ts'
 import { readLink } from '../../../mocks/scenarios/link.ts'
 import { accountIdOf } from '../../../fixtures/people.ts'
-import { openServer } from '../shopper.ts'
+import { openServer, shopper } from '../shopper.ts'
 
 let controls: Controls
 
@@ -190,6 +190,19 @@ describe('snapshots', () => {
       expect(await guestLines()).toHaveLength(3)
       expect(controls.clock.now()).toBe('2026-11-21T00:00:00.000Z')
     }
+  })
+
+  test('keep a person logged in whose session was extended by a use', async () => {
+    await controls.become('returning')
+    for (let turn = 0; turn < 2; turn += 1) {
+      await controls.clock.advance(20 * 60_000)
+      await shopper(controls.server).sync()
+    }
+    const { id } = await controls.snapshots.take('forty minutes later')
+    await controls.become('guest')
+    expect(await controls.snapshots.restore(id)).toBe(true)
+    expect((await shopper(controls.server).page('/')).body.data?.user).toMatchObject({ isGuest: false })
+    expect(await controls.persona()).toBe('returning')
   })
 
   test('are not affected by later changes', async () => {
