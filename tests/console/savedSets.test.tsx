@@ -1,4 +1,4 @@
-import { Blob } from 'node:buffer'
+import { Blob as StreamableBlob } from 'node:buffer'
 import { screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -75,7 +75,7 @@ function incompressible(length: number): string {
 
 test('a set may have an answer as long as a link can; a longer one is refused, and the earlier set stays', async () => {
   // That of jsdom cannot be read as a stream.
-  vi.stubGlobal('Blob', Blob)
+  vi.stubGlobal('Blob', StreamableBlob)
   controls.answer('syncCart', { body: { note: incompressible(20_000) }, isForced: true })
   const { user } = await openPanel(controls, 'Data')
   await saveAs(user, 'Long answer')
