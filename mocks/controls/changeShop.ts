@@ -143,10 +143,12 @@ function setAccount(
   }
   if (membership !== undefined) {
     const { ABSENT } = MembershipPermission
+    // A confirmation that is pending would replace what is set.
+    const { confirmedAt: _pending, memberId = NEW_MEMBER, ...dismissed } = account.membership
     account.membership = {
+      ...dismissed,
       permission: membership,
-      isPromptDismissed: false,
-      ...(membership === ABSENT ? {} : { memberId: account.membership.memberId ?? NEW_MEMBER }),
+      ...(membership === ABSENT ? {} : { memberId }),
     }
   }
 }

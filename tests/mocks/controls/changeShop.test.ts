@@ -1,19 +1,18 @@
 import { describe, expect, expectTypeOf } from 'vitest'
 import { coupons } from '../../../fixtures/coupons.ts'
-import { actionIds } from '../../../fixtures/tables/actions.ts'
 import { named } from '../../../fixtures/named.ts'
 import { InvalidInput } from '../../../mocks/controls/invalidInput.ts'
 import { UnknownName } from '../../../mocks/controls/unknownName.ts'
 import type { ShopChange, ShopChangeInput } from '../../../mocks/controls/changeShop.ts'
 import { NoSuchStep } from '../../../mocks/controls/orders.ts'
 import type { ShopChange as PublicChange } from '../../../mocks/hosts/package/api.ts'
+import { permissionOf } from '../../../mocks/state/account/membership.ts'
 import { accountOf, visitorOf } from '../../../mocks/state/state.ts'
 import type { MockServer } from '../../../mocks/server/mockServer.ts'
 import type { DeliveryTime } from '../../../src/contract/entities/checkout.ts'
 import { cents } from '../../../src/contract/entities/money.ts'
-import { MembershipPermission, OrderStatus, VariantState } from '../../../src/contract/enumerations.ts'
+import { MembershipPermission, OrderStatus } from '../../../src/contract/enumerations.ts'
 import { test } from '../../setup/serverTest.ts'
-import { MILK } from '../catalogue/milkIn.ts'
 import { lineOf } from '../shopper.ts'
 
 async function accountIn({ store }: MockServer) {
@@ -46,42 +45,6 @@ describe('what is set in the shop', () => {
     const ended = await ana.variantOf(named.saleMilk)
     expect([ended.price, ended.salePrice]).toEqual([1_000, undefined])
     expect(ended.product.pdpPromotionCountdownTimer).toBeUndefined()
-  })
-
-  test('is a price that listings sort by, and the list of prices under RM 5 follows', async ({
-    controls,
-    ana,
-  }) => {
-    const firstOf = async (path: string, sort: string) =>
-      (await ana.data(`${path}?sort=${sort}`)).category?.listing.products[0]?.variant.gid
-    const milk = (sort: string) => firstOf(MILK, sort)
-    const underFive = () => firstOf(`/products/action/${actionIds.under_five}`, 'price-low')
-    expect(await milk('price-low')).not.toBe(named.saleMilk)
-    await controls.set({ price: { variant: named.saleMilk, price: cents(1) } })
-    expect(await milk('price-low')).toBe(named.saleMilk)
-    expect(await underFive()).toBe(named.saleMilk)
-    await controls.set({ price: { variant: named.saleMilk, price: cents(90_000), salePrice: null } })
-    expect(await milk('price-high')).toBe(named.saleMilk)
-    expect(await underFive()).not.toBe(named.saleMilk)
-    await controls.set({ price: { variant: named.saleMilk, salePrice: cents(100) } })
-    expect(await milk('discount')).toBe(named.saleMilk)
-  })
-
-  test('is the state of a variant, which decides with its stock whether it can be bought', async ({
-    controls,
-    ana,
-  }) => {
-    const set = async (state: VariantState) => {
-      await controls.set({ price: { variant: named.discontinuedBiscuit, state } })
-      return (await ana.variantOf(named.discontinuedBiscuit)).inStock
-    }
-    expect(await set(VariantState.ACTIVE)).toBe(true)
-    const { availableCount } = await ana.variantOf(named.discontinuedBiscuit)
-    expect(availableCount).toBe(0)
-    expect(await set(VariantState.STOCK_TRACKED)).toBe(false)
-    await controls.set({ stock: { variant: named.discontinuedBiscuit, available: 3 } })
-    expect(await set(VariantState.STOCK_TRACKED)).toBe(true)
-    expect(await set(VariantState.DISCONTINUED)).toBe(false)
   })
 
   test('is the time when a sale ends, which the countdowns show', async ({ server, controls, ana }) => {
@@ -126,6 +89,34 @@ describe('what is set in the shop', () => {
     expect((await ana.page('/account')).body.data?.user).toMatchObject({
       externalIds: { waon: 'WAON-700900' },
     })
+  })
+
+  test('is a membership, and what the person has dismissed stays dismissed', async ({ server, controls }) => {
+    await controls.become('returning')
+    const before = (await accountIn(server)).membership
+    expect(before.isPromptDismissed).toBe(true)
+    await controls.set({ account: { membership: MembershipPermission.ALL } })
+    await controls.set({ account: { membership: before.permission } })
+    expect((await accountIn(server)).membership).toEqual(before)
+    await server.store.write(({ accounts }) => {
+      for (const { membership } of Object.values(accounts)) membership.isExpiryDismissed = true
+    })
+    await controls.set({ account: { membership: MembershipPermission.NONE } })
+    expect((await accountIn(server)).membership).toMatchObject({ isExpiryDismissed: true })
+  })
+
+  test('is a membership at once, also while the confirmation of a card is pending', async ({
+    server,
+    controls,
+  }) => {
+    await controls.become('returning')
+    await server.store.write(({ accounts }) => {
+      for (const { membership } of Object.values(accounts))
+        membership.confirmedAt = server.clock.now() + 60_000
+    })
+    await controls.set({ account: { membership: MembershipPermission.NONE } })
+    await controls.clock.advance(60_000)
+    expect(permissionOf(await accountIn(server), server.clock.now())).toBe(MembershipPermission.NONE)
   })
 
   test('is a role in a business', async ({ server, controls }) => {
