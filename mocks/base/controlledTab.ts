@@ -17,7 +17,7 @@ export const OWN_SHOP = 'pasar-mock-shop'
 export const HANDED_OVER = 'pasar-mock-handed-over'
 
 /** The shop of every tab without one of its own. */
-const COMMON_SHOP = 'pasar-mock'
+export const COMMON_SHOP = 'pasar-mock'
 
 /** The name of this tab's shop: its own, the one of the tab whose link has opened it, or the common one. */
 export function shopOfTab(): string {

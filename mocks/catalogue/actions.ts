@@ -2,7 +2,8 @@ import { asPromoted } from '../../fixtures/promotions.ts'
 import { actionIds } from '../../fixtures/tables/actions.ts'
 import { Classification } from '../../src/contract/enumerations.ts'
 import type { CatalogueView } from './catalogueView.ts'
-import { type ProductIndexRow, priceNow } from './productIndex.ts'
+import { priceNow } from './currentPrice.ts'
+import type { ProductIndexRow } from './productIndex.ts'
 
 type Name = keyof typeof actionIds
 
@@ -21,8 +22,8 @@ const action = (name: Name, pick: Action['pick']): Action => ({ id: actionIds[na
 const actions: readonly Action[] = [
   action(
     'under_five',
-    (indexRow, { offersSince, now }) =>
-      !indexRow.isSample && priceNow(indexRow, offersSince, now) < FIVE_RINGGIT && indexRow,
+    (indexRow, catalogueView) =>
+      !indexRow.isSample && priceNow(indexRow, catalogueView) < FIVE_RINGGIT && indexRow,
   ),
   action('bulky', (indexRow) => indexRow.classification !== Classification.ORDINARY && indexRow),
   action('promotions', (indexRow, { present }) => asPromoted(indexRow, present)),

@@ -1,6 +1,9 @@
 import { usualSeed } from '../../fixtures/rows.ts'
 import { assortment, type Catalogue } from './catalogue.ts'
 
+/** The most variants that a catalogue can have: beyond it, generated brands would repeat. */
+export const LARGEST_SIZE = 80_000
+
 /** The catalogue of one server, and work that can be done before it is needed. Another seed generates another catalogue. */
 export interface Stocked {
   /** The approximate number of variants; null for the hand-written assortment. */

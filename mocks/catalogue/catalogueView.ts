@@ -4,6 +4,7 @@ import type { ListingEntry } from '../../src/contract/entities/product/listingEn
 import type { Variant } from '../../src/contract/entities/product/variant.ts'
 import type { Language } from '../../src/contract/enumerations.ts'
 import { DAY_MS } from '../base/clock.ts'
+import type { Priced } from '../rules/pricing.ts'
 import type { Catalogue } from './catalogue.ts'
 
 /** The catalogue at a time and in a language: current prices, and stock minus what was sold. */
@@ -14,6 +15,8 @@ export interface CatalogueView {
   offersSince: number
   /** The time, language and stock for which the fixtures create records. */
   present: Present
+  /** The variants whose price was set, by gid. */
+  repriced: ReadonlyMap<string, Priced>
   /** All products, for listings and search. */
   catalogue: Catalogue
   /** By `_id`, as sold from that warehouse, or from the first that has some left. */

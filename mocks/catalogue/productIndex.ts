@@ -145,7 +145,3 @@ export function saleEnd({ sale }: ProductIndexRow, offersSince: number, now: num
   const end = offersSince + sale.hours * HOUR_MS
   return end > now ? end : null
 }
-
-/** What the lead variant costs now, in cents. */
-export const priceNow = (indexRow: ProductIndexRow, offersSince: number, now: number): number =>
-  indexRow.sale && saleEnd(indexRow, offersSince, now) !== null ? indexRow.sale.price : indexRow.price

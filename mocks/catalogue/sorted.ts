@@ -1,23 +1,27 @@
 import { nameIn } from '../../fixtures/names/names.ts'
 import { ListingSort } from '../../src/contract/listingSort.ts'
 import type { CatalogueView } from './catalogueView.ts'
-import { type ProductIndexRow, priceNow } from './productIndex.ts'
+import { priceNow, regularPrice } from './currentPrice.ts'
+import type { ProductIndexRow } from './productIndex.ts'
 
 /** The sort keys of products, lowest first. */
 type KeyOf = (indexRow: ProductIndexRow) => number | string
 
 /** Undefined for the existing order, and for an unknown one. */
-function keyFor(sort: string | undefined, { language, offersSince, now }: CatalogueView): KeyOf | undefined {
-  const price = (indexRow: ProductIndexRow) => priceNow(indexRow, offersSince, now)
+function keyFor(sort: string | undefined, catalogueView: CatalogueView): KeyOf | undefined {
+  const price = (indexRow: ProductIndexRow) => priceNow(indexRow, catalogueView)
   switch (sort) {
     case ListingSort.PRICE_LOW:
       return price
     case ListingSort.PRICE_HIGH:
       return (indexRow) => -price(indexRow)
     case ListingSort.DISCOUNT:
-      return (indexRow) => (indexRow.price === 0 ? 1 : price(indexRow) / indexRow.price)
+      return (indexRow) => {
+        const regular = regularPrice(indexRow, catalogueView)
+        return regular === 0 ? 1 : price(indexRow) / regular
+      }
     case ListingSort.NAME:
-      return (indexRow) => nameIn(language, indexRow)
+      return (indexRow) => nameIn(catalogueView.language, indexRow)
     default:
       return undefined
   }

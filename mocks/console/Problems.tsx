@@ -11,9 +11,10 @@ export function Problems() {
   const problems = useReading(({ problems: found }) => found)
   const [isRead, setRead] = useState(false)
   if (isRead || problems.length === 0) return null
-  const parts = problems.map(({ parameter, value, suggestions, examples, replacedBy }) => {
+  const parts = problems.map(({ parameter, value, suggestions, examples, why, replacedBy }) => {
     const problem = say('problem', { parameter, value })
     if (replacedBy !== undefined) return say('twice', { problem, value: replacedBy })
+    if (why !== undefined) return say('not_applied', { problem, why })
     if (suggestions) return say('near', { problem, names: suggestions.join(', ') })
     return examples ? say('for_example', { problem, names: examples.join(', ') }) : problem
   })

@@ -5,8 +5,9 @@ import type { CheckoutInfo } from '../../src/contract/entities/checkout.ts'
 import { type Payment, type PaymentAnswer, paymentAnswers } from '../../src/contract/entities/payment.ts'
 import { AccountType, BillingType, FulfillmentMethod, Language } from '../../src/contract/enumerations.ts'
 import { Header } from '../../src/contract/headers.ts'
+import { malaysianDay } from '../base/malaysiaTime.ts'
 import { serve } from '../server/serve.ts'
-import type { MockServer } from '../server/mockServer.ts'
+import { type MockServer, stockedFor } from '../server/mockServer.ts'
 import { createJournal } from '../server/journal.ts'
 import { accountOf, shopperOf, visitorOf } from '../state/state.ts'
 import { viewCatalogue } from '../state/viewCatalogue.ts'
@@ -80,9 +81,21 @@ function talker(server: MockServer, visitor: string) {
 
 type Ask = ReturnType<typeof talker>['ask']
 
-async function choosePayment(ask: Ask, pays: Pays = { type: BillingType.PAYMENT_ON_FULFILLMENT }) {
-  if ('billing' in pays) await ask('POST', '/api/billing', { ...pays, fromCheckout: true })
-  else await ask('PUT', '/api/set-billing-type', pays)
+/** The expiry of a card that is valid for four more years; MM/YY ends with 2099. */
+function validExpiry(now: number): string {
+  const year = Number(malaysianDay(now).slice(0, 4))
+  return `12/${`${Math.min(year + 4, 2099)}`.slice(-2)}`
+}
+
+async function choosePayment(
+  ask: Ask,
+  now: number,
+  pays: Pays = { type: BillingType.PAYMENT_ON_FULFILLMENT },
+): Promise<void> {
+  if (!('billing' in pays)) return void (await ask('PUT', '/api/set-billing-type', pays))
+  const { billing } = pays
+  const expiry = 'cardNumber' in billing ? { expiry: validExpiry(now) } : {}
+  await ask('POST', '/api/billing', { billing: { ...billing, ...expiry }, fromCheckout: true })
 }
 
 /** Gives the recipient of the tax invoice, and what standard and marketplace parcels need. */
@@ -176,7 +189,7 @@ export async function advanceTo(
   const { ask, begin } = talker(server, visitor)
   await begin()
   const state = await server.store.read()
-  const catalogue = await server.stocked.catalogue(state.catalogueSeed)
+  const catalogue = await stockedFor(server, state).catalogue(state.catalogueSeed)
   const catalogueView = viewCatalogue(state, server.clock.now(), Language.ENGLISH, { catalogue })
   const fill = async (items: Basket): Promise<void> => {
     for (const { gid, quantity, pickup } of items) {
@@ -207,7 +220,7 @@ export async function advanceTo(
       deliveryInfo: { ...deliveryInfo, deliveryTimeId: slot._id },
     })
   if (isStory && !pays) await paySaved(ask, data.checkout)
-  else await choosePayment(ask, pays)
+  else await choosePayment(ask, server.clock.now(), pays)
   if (saves) {
     await ask('POST', '/api/cart/promo-codes', {
       cartId: data.checkout.cartId,

@@ -14,7 +14,7 @@ function problemOf(parameter: string, value: string, error: unknown): ExplainedL
   if (error instanceof InvalidInput && parameter === 'size')
     return { parameter, value, examples: exampleSizes }
   if (error instanceof InvalidInput) return { parameter, value, examples: [error.expected] }
-  throw error
+  return { parameter, value, why: error instanceof Error ? error.message : String(error) }
 }
 
 const aboutTab: ReadonlySet<string> = new Set<keyof LinkOptions>([
@@ -40,7 +40,7 @@ function clear(controls: Controls): void {
 
 /**
  * Applies the options of a link. A link that describes a situation starts clean, with a new shop, so that it shows the same to everyone,
- * whatever the tab did before (the earlier state stays as a snapshot); with `keep=1` everything else stays. Returns the unknown names.
+ * whatever the tab did before (the earlier state stays as a snapshot); with `keep=1` everything else stays. Returns what could not be applied.
  */
 export async function applyLink(
   controls: Controls,
@@ -48,29 +48,33 @@ export async function applyLink(
 ): Promise<ExplainedLinkProblem[]> {
   const { faultInjector, server } = controls
   const problems: ExplainedLinkProblem[] = []
-  const { persona, clock, seed, catalogueSeed } = linkOptions
+  const { persona, clock, seed, catalogueSeed, size } = linkOptions
   const isWholeShop = startsClean(linkOptions)
   if (isWholeShop || linkOptions.isCleared) clear(controls)
   if (linkOptions.isCleared) await controls.clock.followMachine()
-  if (linkOptions.size !== undefined) {
-    try {
-      await controls.setSize(linkOptions.size)
-    } catch (error) {
-      problems.push(problemOf('size', `${linkOptions.size}`, error))
-    }
-  }
   if (isWholeShop)
     await controls.openAfresh({
       ...(seed === undefined ? {} : { seed }),
       ...(catalogueSeed === undefined ? {} : { catalogueSeed }),
+      size: 'usual',
       clock: clock ?? 'machine',
       isFrozen: linkOptions.isClockFrozen === true,
     })
+  if (size !== undefined) {
+    try {
+      await controls.setSize(size)
+    } catch (error) {
+      problems.push(problemOf('size', `${size}`, error))
+    }
+  }
   if (persona !== undefined) {
     const lower = persona.toLowerCase()
-    if (isPersona(lower)) await controls.become(lower)
-    else
-      problems.push(problemOf('persona', persona, new UnknownName('persona', persona, Object.keys(personas))))
+    try {
+      if (!isPersona(lower)) throw new UnknownName('persona', persona, Object.keys(personas))
+      await controls.become(lower)
+    } catch (error) {
+      problems.push(problemOf('persona', persona, error))
+    }
   }
   faultInjector.setNetwork({
     ...(linkOptions.latency ? { latency: linkOptions.latency } : {}),

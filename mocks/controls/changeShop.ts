@@ -16,7 +16,7 @@ import { stockKey } from '../catalogue/catalogueView.ts'
 import { isSameLine } from '../rules/cart/isSameLine.ts'
 import { bookingKey, slotCapacity } from '../rules/deliverySlots.ts'
 import { unitPrice } from '../rules/pricing.ts'
-import type { MockServer } from '../server/mockServer.ts'
+import { type MockServer, stockedFor } from '../server/mockServer.ts'
 import { vansFor } from '../state/cart/vans.ts'
 import { seedAccounts } from '../state/account/people.ts'
 import type { Account } from '../state/records/account.ts'
@@ -143,10 +143,12 @@ function setAccount(
   }
   if (membership !== undefined) {
     const { ABSENT } = MembershipPermission
+    // A confirmation that is pending would replace what is set.
+    const { confirmedAt: _pending, memberId = NEW_MEMBER, ...dismissed } = account.membership
     account.membership = {
+      ...dismissed,
       permission: membership,
-      isPromptDismissed: false,
-      ...(membership === ABSENT ? {} : { memberId: account.membership.memberId ?? NEW_MEMBER }),
+      ...(membership === ABSENT ? {} : { memberId }),
     }
   }
 }
@@ -201,13 +203,14 @@ function setCart(
 
 /** Makes the change in one transaction, of which `last` is the end: completely or not at all. */
 export async function changeShop(
-  { store, stocked, clock }: MockServer,
+  server: MockServer,
   change: Omit<ShopChange, 'order'>,
   visitor: string,
   last: (draft: ShopState) => void = () => undefined,
 ): Promise<void> {
-  const { catalogueSeed } = await store.read()
-  const catalogue = await stocked.catalogue(catalogueSeed)
+  const { store, clock } = server
+  const before = await store.read()
+  const catalogue = await stockedFor(server, before).catalogue(before.catalogueSeed)
   await store.write((state) => {
     seedAccounts(state, clock.now())
     const view = viewCatalogue(state, clock.now(), 'en', { catalogue })

@@ -1,4 +1,4 @@
-import type { MockServer } from '../server/mockServer.ts'
+import { type MockServer, stockedFor } from '../server/mockServer.ts'
 import {
   type ArmedFault,
   createFaultInjector,
@@ -11,7 +11,7 @@ import { isPersona, type PersonaId, personas } from '../scenarios/personas.ts'
 import type { AnswerOverride } from '../base/answerOverride.ts'
 import { faultText } from '../scenarios/fault.ts'
 import type { ScenarioRow } from '../scenarios/row.ts'
-import { stockedWith } from '../catalogue/assortments.ts'
+import { LARGEST_SIZE } from '../catalogue/assortments.ts'
 import { scenarioTable } from '../scenarios/table.ts'
 import { armText } from './arm.ts'
 import type { Conditions } from './conditions.ts'
@@ -62,7 +62,10 @@ export interface Controls extends JournalControls, SessionControls {
   /** Answers 400 to what the contract does not have: a misspelt field, query parameter or header. Without a value it only reads. */
   strict(isOn?: boolean): boolean
   clock: ClockControls
-  /** Signs a persona in without changing the rest of the shop; a snapshot is taken first. Throws `UnknownName`. */
+  /**
+   * Signs a persona in without changing the rest of the shop; a snapshot is taken first. Throws `UnknownName`, or what kept it from being set
+   * up; then nothing has changed.
+   */
   become(persona: PersonaId, visitor?: string): Promise<void>
   /** The persona that is signed in: `guest` for a guest, null for any other account. */
   persona(visitor?: string): Promise<PersonaId | null>
@@ -90,10 +93,12 @@ export interface Controls extends JournalControls, SessionControls {
 /** One more journal entry, of which there may be hundreds; or any other change. */
 export type News = 'request' | 'change'
 
-/** The options of a new shop. Without a seed it has the usual one; generated products may have their own. */
+/** The options of a new shop. Without a seed it has the usual one; generated products may have their own. Without a size it stays. */
 export interface Opening {
   seed?: number
   catalogueSeed?: number
+  /** The approximate number of variants, null for the hand-written ones; `usual` is the size that the shop starts with. */
+  size?: number | null | 'usual'
   /** In ms, from which the clock runs on unless it is frozen; `machine` is the machine's own time. */
   clock?: number | 'machine'
   isFrozen?: boolean
@@ -102,9 +107,13 @@ export interface Opening {
 /** The visitor that a page of the browser is. */
 export const BROWSER = 'browser'
 
-const LARGEST = 80_000
 const isSize = (variants: number): boolean =>
-  Number.isInteger(variants) && variants > 0 && variants <= LARGEST
+  Number.isInteger(variants) && variants > 0 && variants <= LARGEST_SIZE
+
+function refuseSize(variants: number | null): void {
+  if (variants === null || isSize(variants)) return
+  throw new InvalidInput(`${variants}`, `a number of variants up to ${LARGEST_SIZE}, or null`)
+}
 
 /** Connects the controls to a server and replaces its fault injector. `surroundings` exist in a browser only. */
 export function createControls(server: MockServer, surroundings: Surroundings = {}): Controls {
@@ -115,17 +124,18 @@ export function createControls(server: MockServer, surroundings: Surroundings = 
   noteMore(server)
   const screen = createScreen(server.store, surroundings)
   const changed = () => screen.show()
-  const snapshots = createSnapshots(server, async () => {
-    screen.forget()
+  /** Loads the products of another size or seed, and shows them. */
+  async function restocked(): Promise<void> {
+    const state = await server.store.read()
+    await stockedFor(server, state).catalogue(state.catalogueSeed)
     await changed()
-  })
-  const size = () => server.stocked.size
-  const catalogueSeed = async () => (await server.store.read()).catalogueSeed
-  async function stock(variants: number | null): Promise<void> {
-    server.stocked = stockedWith(variants ?? undefined)
-    await server.stocked.catalogue(await catalogueSeed())
   }
-  const tools = { server, faultInjector, screen, snapshots, visitor: BROWSER, size, stock }
+  const restored = async () => {
+    screen.forget()
+    await restocked()
+  }
+  const snapshots = createSnapshots(server, restored, surroundings.snapshots)
+  const tools = { server, faultInjector, screen, snapshots, visitor: BROWSER, restocked }
 
   return {
     server,
@@ -144,22 +154,29 @@ export function createControls(server: MockServer, surroundings: Surroundings = 
     clock: clockControls(server, changed),
     coverage: createCoverage(server.journal),
     ...sessionControls(tools),
-    size,
-    catalogueSeed,
+    size: () => server.stocked.size,
+    catalogueSeed: async () => (await server.store.read()).catalogueSeed,
     async become(persona, visitor = BROWSER) {
       if (!isPersona(persona)) throw new UnknownName('persona', persona, Object.keys(personas))
       const { isAgeAccepted, hasExpired }: Persona = personas[persona]
-      await snapshots.take(`persona:${persona}`)
+      const { id: before } = await snapshots.take(`persona:${persona}`)
       screen.forget()
-      await becomePersona(server, persona, visitor)
+      try {
+        await becomePersona(server, persona, visitor)
+      } catch (error) {
+        await snapshots.restore(before)
+        throw error
+      }
       if (isAgeAccepted) screen.acceptAge()
       await changed()
       if (hasExpired) await screen.onceSeen(() => expireSession(server, visitor))
     },
     persona: async (visitor = BROWSER) => currentPersona(await server.store.read(), visitor),
     snapshots,
-    async openAfresh({ seed, catalogueSeed, clock, isFrozen = false } = {}) {
+    async openAfresh({ seed, catalogueSeed, size, clock, isFrozen = false } = {}) {
+      if (size !== undefined && size !== 'usual') refuseSize(size)
       await snapshots.take('open-afresh')
+      const { catalogueSize } = await server.store.read()
       screen.forget()
       const moveClock = () => {
         if (clock !== undefined) server.clock.restore({ shift: 0, frozenAt: null })
@@ -167,14 +184,16 @@ export function createControls(server: MockServer, surroundings: Surroundings = 
         if (isFrozen) server.clock.freeze()
         if (typeof clock === 'number') server.clock.set(clock)
       }
-      await server.store.reset(seed, catalogueSeed, moveClock)
-      await changed()
+      const newSize = size === undefined ? catalogueSize : size === 'usual' ? undefined : size
+      await server.store.reset(seed, catalogueSeed, moveClock, newSize)
+      await restocked()
     },
     async setSize(variants) {
-      if (variants !== null && !isSize(variants))
-        throw new InvalidInput(`${variants}`, `a number of variants up to ${LARGEST}, or null`)
-      await stock(variants)
-      await changed()
+      refuseSize(variants)
+      await server.store.write((draft) => {
+        draft.catalogueSize = variants
+      })
+      await restocked()
     },
     problems: [],
     replaced: null,

@@ -6,6 +6,8 @@ export interface ExplainedLinkProblem extends LinkProblem {
   suggestions?: readonly string[]
   /** Examples of valid values, for anything else. */
   examples?: readonly string[]
+  /** The reason, for a valid value that could not be applied. */
+  why?: string
   /** A later value of the same parameter, which applies instead. */
   replacedBy?: string
 }

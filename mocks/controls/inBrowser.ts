@@ -1,4 +1,4 @@
-import { CONTROLLED } from '../base/controlledTab.ts'
+import { COMMON_SHOP, CONTROLLED } from '../base/controlledTab.ts'
 import { isReproLink } from '../scenarios/linkNames.ts'
 import { type LinkOptions, withoutLinkOptions } from '../scenarios/link.ts'
 import type { MockServer } from '../server/mockServer.ts'
@@ -6,6 +6,7 @@ import type { MockHandle } from '../base/status.ts'
 import { applyLink, startsClean } from './applyLink.ts'
 import { type Controls, createControls } from './controls.ts'
 import { earlyTab } from './earlyTab.ts'
+import { keptSnapshots } from './keptSnapshots.ts'
 import { pretendOffline } from './offline.ts'
 import { otherTabs } from './otherTabs.ts'
 import { followOwnShop, openOwnShop, ownShop } from './ownShop.ts'
@@ -13,6 +14,7 @@ import type { AppBridge } from '../base/appBridge.ts'
 import { recallTab, rememberTab } from './tabMemory.ts'
 import { unpackedLink } from './packedLink.ts'
 import { parseLink } from './parseLink.ts'
+import type { KeptSnapshots } from './snapshots.ts'
 
 declare global {
   interface Window {
@@ -63,6 +65,15 @@ function scenarioToFollow(options: LinkOptions): string | null | undefined {
   return scenario ?? (startsClean(options) ? null : undefined)
 }
 
+/** Undefined where the browser keeps nothing: then snapshots end with the page. */
+async function snapshotsOf(shop: string): Promise<KeptSnapshots | undefined> {
+  try {
+    return await keptSnapshots(indexedDB, shop)
+  } catch {
+    return undefined
+  }
+}
+
 const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Connects the controls to the page's server: the tab's earlier conditions, the address's options, and `window.mock`. */
@@ -81,8 +92,9 @@ export async function controlInBrowser({
   const controls = createControls(server, {
     early: earlyTab,
     others: otherTabs(`${CONTROLLED}${shop ?? ''}`),
+    snapshots: await snapshotsOf(shop ?? COMMON_SHOP),
   })
-  await recallTab(controls)
+  recallTab(controls)
   controls.problems.push(...problems)
   if (isDamaged)
     controls.problems.push({ parameter: 'mock', value: 'packed', examples: ['mock=packed#mock=7cXB…'] })

@@ -3,7 +3,7 @@ import { HANDED_OVER, OWN_SHOP } from '../base/controlledTab.ts'
 import { type MockServer, openStore } from '../server/mockServer.ts'
 import { browserStorage } from '../state/storage.ts'
 import { browserTabs } from '../state/tabs.ts'
-import { restoreState } from './snapshots.ts'
+import { restoreState, stateWithUses } from './snapshots.ts'
 
 /** The names of the shops that this browser keeps for its tabs, the least recently used first. */
 const KEPT = 'pasar-mock-shops'
@@ -53,7 +53,7 @@ export async function openOwnShop(server: MockServer): Promise<void> {
   } catch {
     return
   }
-  const state = await server.store.read()
+  const state = await stateWithUses(server.store)
   server.store.close()
   server.store = openStore(server.clock, () => server.stocked, {
     seed: server.store.seed,

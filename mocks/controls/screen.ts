@@ -1,5 +1,6 @@
 import { follow } from '../state/consoleBroadcast.ts'
 import type { StateStore } from '../state/store.ts'
+import type { KeptSnapshots } from './snapshots.ts'
 import type { OtherTabs } from './otherTabs.ts'
 import type { AppBridge } from '../base/appBridge.ts'
 
@@ -24,6 +25,8 @@ export interface Screen {
 export interface Surroundings {
   early?: EarlyTab
   others?: OtherTabs
+  /** Where snapshots outlive the page. */
+  snapshots?: KeptSnapshots | undefined
 }
 
 export function createScreen(store: StateStore, { early, others }: Surroundings): Screen {

@@ -2,7 +2,7 @@ import type { OrderStatus } from '../../src/contract/enumerations.ts'
 import type { FaultInjectorControls } from '../scenarios/createFaultInjector.ts'
 import type { LinkOptions } from '../scenarios/link.ts'
 import { setBotProtection } from '../server/botProtection.ts'
-import type { MockServer } from '../server/mockServer.ts'
+import { type MockServer, sizeOf } from '../server/mockServer.ts'
 import { admit } from '../state/session/sessions.ts'
 import type { ShopState } from '../state/stateSchema.ts'
 import { packed, unpack } from './sessionExport/sessionExport.ts'
@@ -62,8 +62,8 @@ interface SessionTools {
   screen: Screen
   snapshots: Snapshots
   visitor: string
-  size: () => number | null
-  stock: (variants: number | null) => Promise<void>
+  /** Loads the products of another size or seed, and shows them. */
+  restocked: () => Promise<void>
 }
 
 const safeAddress = (href: string | null) => (href === null ? null : addressWith({ mocks: [] }, href))
@@ -73,16 +73,16 @@ export async function linkOptionsOf({
   server,
   faultInjector,
   visitor,
-  size,
-}: Pick<SessionTools, 'server' | 'faultInjector' | 'visitor' | 'size'>): Promise<LinkOptions> {
+}: Pick<SessionTools, 'server' | 'faultInjector' | 'visitor'>): Promise<LinkOptions> {
   const state = await server.store.read()
   const persona = playedPersona(state, visitor)
+  const size = sizeOf(server, state)
   const { catalogueSeed } = state
-  return currentLinkOptions({ faultInjector, clock: server.clock, persona, size: size(), catalogueSeed })
+  return currentLinkOptions({ faultInjector, clock: server.clock, persona, size, catalogueSeed })
 }
 
 export function sessionControls(tools: SessionTools): SessionControls {
-  const { server, faultInjector, screen, snapshots, visitor, size, stock } = tools
+  const { server, faultInjector, screen, snapshots, visitor, restocked } = tools
   const { store, clock } = server
   /** The last part of a write: whatever it refuses leaves the clock as it was. */
   function moveToStep(draft: ShopState, who: string, step: WantedStep): void {
@@ -121,15 +121,13 @@ export function sessionControls(tools: SessionTools): SessionControls {
     setBotProtection: (isOn) => store.write((draft) => setBotProtection(draft, isOn)),
     link: async (change = {}) =>
       packedLink(addressWith({ ...(await linkOptionsOf(tools)), ...change }, screen.href() ?? server.base)),
-    exportSession: (notes = '') =>
-      packed({ server, faultInjector, page: safeAddress(screen.href()), size: size(), notes }),
+    exportSession: (notes = '') => packed({ server, faultInjector, page: safeAddress(screen.href()), notes }),
     async importSession(text) {
       const sessionExport = readSessionExport(text)
       await snapshots.take('import')
       screen.forget()
       await unpack(sessionExport, { server, faultInjector })
-      await stock(sessionExport.size)
-      await screen.show()
+      await restocked()
       return { notes: sessionExport.notes ?? '' }
     },
   }

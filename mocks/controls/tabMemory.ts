@@ -6,7 +6,6 @@ import { coverageCountsSchema } from './coverage.ts'
 
 const memorySchema = v.object({
   conditions: faultInjectorSchema,
-  size: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
   coverage: coverageCountsSchema,
 })
 
@@ -26,15 +25,14 @@ function keep(key: string, text: string): void {
   }
 }
 
-/** Gives the tab what it had armed, how large its shop was and what it had exercised before it was loaded anew. */
-export async function recallTab(controls: Controls): Promise<void> {
+/** Gives the tab what it had armed and what it had exercised before it was loaded anew. */
+export function recallTab(controls: Controls): void {
   const memory = v.safeParse(memorySchema, recall())
   // Written by another version, or by hand: a calm network is better than none.
   if (!memory.success) return
-  const { conditions, size, coverage } = memory.output
+  const { conditions, coverage } = memory.output
   controls.faultInjector.restore(conditions)
   controls.coverage.restore(coverage)
-  if (size !== null) await controls.setSize(size)
 }
 
 /** Keeps it from now on; as that of a controlled tab if `isAsked`, or from the first change of a condition. */
@@ -42,10 +40,9 @@ export function rememberTab(controls: Controls, isAsked: boolean): void {
   let isControlled = isAsked
   const remember = () =>
     keep(
-      isControlled || controls.size() !== null ? CONTROLLED : OBSERVED,
+      isControlled ? CONTROLLED : OBSERVED,
       JSON.stringify({
         conditions: controls.faultInjector.snapshot(),
-        size: controls.size(),
         coverage: controls.coverage.snapshot(),
       }),
     )

@@ -75,7 +75,7 @@ export function clockText(ms: number): string {
 /** The part before the `@` and the one behind it, which is undefined without one. The JSON of an answer may contain the sign as well. */
 export function splitWhen(text: string): { what: string; said?: string } {
   const at = text.lastIndexOf('@')
-  return at < 0 || text.endsWith('}') ? { what: text } : { what: text.slice(0, at), said: text.slice(at + 1) }
+  return at <= text.lastIndexOf('}') ? { what: text } : { what: text.slice(0, at), said: text.slice(at + 1) }
 }
 
 function faultOptionOf(text: string): FaultOption | null {

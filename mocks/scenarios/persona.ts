@@ -40,5 +40,7 @@ export interface Persona {
  */
 export type PaymentStage = PaymentAnswer | 'open' | 'expiring' | 'expired' | 'cartChanged'
 
-/** A billing type with what its provider needs, or a new card or bank account (fixtures/inputs.ts). */
-export type Pays = { type: BillingType; data?: ProviderData } | { billing: BankAccountWrite | CardWrite }
+/** A billing type with what its provider needs, or a new card (valid at the time of the shop) or bank account (fixtures/inputs.ts). */
+export type Pays =
+  | { type: BillingType; data?: ProviderData }
+  | { billing: BankAccountWrite | Omit<CardWrite, 'expiry'> }

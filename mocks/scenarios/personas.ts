@@ -5,7 +5,7 @@ import type { PaymentStage, Pays, Persona } from './persona.ts'
 import { storyPersonas } from './storyPersonas.ts'
 
 const card = (cardNumber: string): Pays => ({
-  billing: { cardNumber, expiry: '12/30', securityCode: '123', nameOnCard: 'Aisyah Rahman' },
+  billing: { cardNumber, securityCode: '123', nameOnCard: 'Aisyah Rahman' },
 })
 const fasspay: Pays = { type: BillingType.FASSPAY, data: { telephoneNumber: '0123456789' } }
 const ipay88: Pays = { type: BillingType.IPAY88, data: { paymentId: String(Ipay88Code.FPX) } }

@@ -9,6 +9,7 @@ import type { FaultInjector } from './faultInjector.ts'
 import { type Clock, createClock } from '../base/clock.ts'
 import { createStateStore, type StateStore } from '../state/store.ts'
 import { notifyWaitingShoppers } from '../state/orders/restock.ts'
+import type { ShopState } from '../state/stateSchema.ts'
 import type { Storage } from '../state/storage.ts'
 import type { Tabs } from '../state/tabs.ts'
 
@@ -28,8 +29,10 @@ export interface MockServer {
   config: Config
   /** Whether accounts can have passkeys, which the documents' configuration has no flag for. */
   hasPasskeys: boolean
-  /** All that there is to buy. */
+  /** The products of the newest state that was read (`stockedFor`). */
   stocked: Stocked
+  /** The size of the catalogue until another is set; null for the hand-written products. */
+  usualSize: number | null
   journal: Journal
   telemetry: Telemetry
   /** Refuses fields, query parameters and headers that the contract does not have; otherwise the journal marks them as drift. */
@@ -80,13 +83,15 @@ export const openStore = (
 /** A mocked shop, new or restored from its storage. `serve` answers requests with it. */
 export function createMockServer(options: MockServerOptions = {}): MockServer {
   const clock = options.clock ?? createClock()
+  const stocked = options.stocked ?? stockedWith(options.catalogueSize)
   const server: MockServer = {
     base: options.base ?? '/',
     clock,
     store: openStore(clock, () => server.stocked, options),
     config: options.config ?? shopConfig,
     hasPasskeys: options.hasPasskeys ?? true,
-    stocked: options.stocked ?? stockedWith(options.catalogueSize),
+    stocked,
+    usualSize: stocked.size,
     journal: createJournal(),
     telemetry: createTelemetry(),
     isStrict: options.isStrict ?? false,
@@ -95,4 +100,17 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     onDrift: options.onDrift,
   }
   return server
+}
+
+/** The size of a state's catalogue; null for the hand-written products. */
+export const sizeOf = (
+  { usualSize }: MockServer,
+  { catalogueSize = usualSize }: Pick<ShopState, 'catalogueSize'>,
+): number | null => catalogueSize
+
+/** The products of a state: the controls, or another tab, may have set another size. */
+export function stockedFor(server: MockServer, state: Pick<ShopState, 'catalogueSize'>): Stocked {
+  const size = sizeOf(server, state)
+  if (server.stocked.size !== size) server.stocked = stockedWith(size ?? undefined)
+  return server.stocked
 }

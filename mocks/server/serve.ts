@@ -2,7 +2,7 @@ import { Header } from '../../src/contract/headers.ts'
 import { pageReply } from '../handlers/pages/pages.ts'
 import type { HandledCall } from '../handlers/sections.ts'
 import { languageOf } from '../base/language.ts'
-import type { MockServer } from './mockServer.ts'
+import { type MockServer, stockedFor } from './mockServer.ts'
 import { respond } from './respond.ts'
 import { guard } from './guards.ts'
 import type { HandledBy } from './journal.ts'
@@ -168,9 +168,10 @@ async function responseTo(incoming: IncomingRequest): Promise<Response> {
   const { server, visitor, request } = incoming
   try {
     const language = languageOf(request.headers.get(Header.LANGUAGE))
+    const state = await server.store.read()
     const context: RequestContext = {
       ...incoming,
-      catalogue: await server.stocked.catalogue((await server.store.read()).catalogueSeed),
+      catalogue: await stockedFor(server, state).catalogue(state.catalogueSeed),
       language,
       texts: await textsIn(language),
     }

@@ -8,6 +8,7 @@ import { centsSchema } from '../../src/contract/entities/money.ts'
 import { countSchema, gidSchema, idSchema } from '../../src/contract/entities/primitives.ts'
 import { VariantState } from '../../src/contract/enumerations.ts'
 import { LARGEST_SEED } from '../base/random.ts'
+import { LARGEST_SIZE } from '../catalogue/assortments.ts'
 import { accessSchema, sessionSchema } from './records/access.ts'
 import { accountSchema } from './records/account.ts'
 import { messageSchema } from './records/message.ts'
@@ -39,6 +40,9 @@ export const timestampSchema = v.pipe(
   v.maxValue(Date.parse('9999-12-31T23:59:59.999Z')),
 )
 
+/** The approximate number of variants. */
+export const sizeSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_SIZE))
+
 const seedSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_SEED))
 
 /** A variant's differences from the catalogue: a changed price, another end of its sale, a discontinued variant. */
@@ -59,6 +63,8 @@ export const shopStateSchema = v.object({
   chance: v.object({ seed: v.number() }),
   /** The seed of the generated products; a state from before this field has the usual one. */
   catalogueSeed: v.optional(seedSchema, usualSeed),
+  /** The size of the catalogue that was set; null for the hand-written products. Without it, the one that the server starts with. */
+  catalogueSize: v.optional(v.nullable(sizeSchema)),
   orderCount: countSchema,
   visitors: v.record(v.string(), visitorSchema),
   /** By id. The fixtures' accounts are added when the first call needs one. */

@@ -51,7 +51,8 @@ export function memoryStorage(): Storage {
   }
 }
 
-const STORE = 'snapshots'
+/** The only object store of a shop's database. */
+export const OBJECTS = 'snapshots'
 const CURRENT = 'shop'
 const ASIDE = 'aside'
 const keyOfEntry = (entry: string) => `${CURRENT}/${entry}`
@@ -61,7 +62,7 @@ const OPEN_PATIENCE_MS = 2_000
 
 async function open(factory: IDBFactory, name: string): Promise<IDBPDatabase> {
   const request = factory.open(name, 1)
-  request.addEventListener('upgradeneeded', () => void request.result.createObjectStore(STORE))
+  request.addEventListener('upgradeneeded', () => void request.result.createObjectStore(OBJECTS))
   const { promise: tooLate, reject } = Promise.withResolvers<never>()
   const patience = setTimeout(() => reject(new Error('IndexedDB did not open')), OPEN_PATIENCE_MS)
   try {
@@ -70,6 +71,14 @@ async function open(factory: IDBFactory, name: string): Promise<IDBPDatabase> {
   } finally {
     clearTimeout(patience)
   }
+}
+
+/** A connection to a shop's database; rejects where the browser does not allow it. */
+export async function databaseOf(factory: IDBFactory, name: string): Promise<IDBPDatabase> {
+  const database = await open(factory, name)
+  // Another tab with a newer shop may want to upgrade: an open connection would block it.
+  database.addEventListener('versionchange', () => database.close())
+  return database
 }
 
 /** The names of the entries that are kept beside a snapshot; none for what was kept in one piece. */
@@ -99,17 +108,15 @@ async function keptIn(store: Reading): Promise<{ found: unknown; names: readonly
 
 /** Keeps the snapshot in IndexedDB, so that each change writes only what it changed; rejects where the browser does not allow it. */
 export async function indexedDbStorage(factory: IDBFactory, name: string): Promise<Storage> {
-  const database = await open(factory, name)
-  // Another tab with a newer shop may want to upgrade: an open connection would block it.
-  database.addEventListener('versionchange', () => database.close())
+  const database = await databaseOf(factory, name)
   const write = () => {
-    const transaction = database.transaction(STORE, 'readwrite', { durability: 'relaxed' })
+    const transaction = database.transaction(OBJECTS, 'readwrite', { durability: 'relaxed' })
     // A read that fails rejects before anything waits for the end.
     queue(transaction.done)
     return transaction
   }
   return {
-    load: async () => (await keptIn(database.transaction(STORE).store)).found,
+    load: async () => (await keptIn(database.transaction(OBJECTS).store)).found,
     async save({ state, ...snapshot }, expectedRevision, known) {
       const transaction = write()
       const { store } = transaction
@@ -142,7 +149,7 @@ export async function indexedDbStorage(factory: IDBFactory, name: string): Promi
       await done
     },
     async lastUse(visitor) {
-      const found: unknown = await database.get(STORE, keyOfUse(visitor))
+      const found: unknown = await database.get(OBJECTS, keyOfUse(visitor))
       return typeof found === 'number' ? found : 0
     },
   }

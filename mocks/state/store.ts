@@ -22,9 +22,9 @@ export interface StateStore {
   write<T>(change: (draft: ShopState) => T, note?: object): Promise<T>
   /**
    * Starts a new shop. Another seed gives other ids, other random results and, with generated products, other products, unless
-   * `catalogueSeed` is given. It opens at the time that `moveClock` sets.
+   * `catalogueSeed` is given. It opens at the time that `moveClock` sets. Its catalogue has the usual size, unless another is given.
    */
-  reset(seed?: number, catalogueSeed?: number, moveClock?: () => void): Promise<void>
+  reset(seed?: number, catalogueSeed?: number, moveClock?: () => void, size?: number | null): Promise<void>
   /** Records a visitor's last use, in ms. It is cheap: it does not block, notifies no tab, and is stored at most once a second. */
   noteUse(visitor: string, at: number): void
   /** The visitor's last use, as known in this tab; 0 when unknown. */
@@ -210,13 +210,14 @@ export function createStateStore({
       return state
     },
     write,
-    async reset(newSeed = seed, catalogueSeed = newSeed, moveClock) {
+    async reset(newSeed = seed, catalogueSeed = newSeed, moveClock, size) {
       for (const visitor of uses.keys()) await kept?.noteUse(visitor, 0).catch(() => undefined)
       uses.clear()
       keptUses.clear()
       await write((draft) => {
         moveClock?.()
         Object.assign(draft, openShop(clock.setting(), clock.now(), newSeed, catalogueSeed))
+        draft.catalogueSize = size
       })
     },
     noteUse(visitor, at) {

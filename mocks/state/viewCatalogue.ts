@@ -26,6 +26,10 @@ function withSaleEnd(
   return { ...product, plePromotionCountdownTimer: timer, pdpPromotionCountdownTimer: timer }
 }
 
+/** An active variant has no end of its stock; a discontinued one is not sold. */
+const isInStock = (state: VariantState, availableCount: number): boolean =>
+  state === VariantState.ACTIVE || (state === VariantState.STOCK_TRACKED && availableCount > 0)
+
 function withChange(variant: Variant, state: ShopState, now: number): Variant {
   const change = state.changes[variant._id]
   if (!change) return variant
@@ -46,7 +50,7 @@ function withChange(variant: Variant, state: ShopState, now: number): Variant {
     product: withSaleEnd(variant.product, tag.salePrice !== undefined, change.saleEnd),
     inventory: variant.inventory.map((row) => ({ ...row, price: tag.price })),
     state: stateNow,
-    inStock: variant.inStock && stateNow !== VariantState.DISCONTINUED,
+    inStock: isInStock(stateNow, variant.availableCount ?? 0),
   }
 }
 
@@ -78,11 +82,13 @@ export function viewCatalogue(
     const variant = variantByGid(gid, { ...present, ...selling })
     return variant && withChange(variant, state, now)
   }
+  const changed = Object.keys(state.changes).map(gidOfId)
   return {
     now,
     language,
     offersSince: since,
     present,
+    repriced: new Map(changed.flatMap((gid) => byGid(gid) ?? []).map((variant) => [variant.gid, variant])),
     catalogue,
     variantByGid: byGid,
     variant(id, warehouse) {

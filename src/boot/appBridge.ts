@@ -5,15 +5,19 @@ import { acceptAgeGate, useCart } from '../stores/cart/cart.ts'
 import { syncCart } from '../stores/cart/cartWrites.ts'
 import { useCheckout } from '../stores/checkout/checkout.ts'
 import { clearDraft } from '../stores/checkout/checkoutDraft.ts'
-import { forgetReload } from '../stores/base/reloadAllowance.ts'
 import { standStill } from '../stores/base/clock.ts'
 import { useNotices } from '../stores/notices/notices.ts'
-import { keep } from '../stores/base/storage.ts'
-import { keepPendingWrites } from '../stores/cart/pendingWrites.ts'
-import { AGE_KEY } from '../app/effects/ageGate.ts'
 import { onEventLogged, loggedEvents } from '../tracking/eventLog.ts'
 import { clearPrefetchCache } from '../navigation/prefetchCache.ts'
 import type { Router } from '../navigation/router.ts'
+
+/** Removes everything that the shop keeps for this tab; where storage is blocked, there is nothing. */
+function clearSession(): void {
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith('pasar.')) sessionStorage.removeItem(key)
+  } catch {}
+}
 
 /** Access to the shop on screen for the mock's controls, which change the server and show the change without a reload. */
 export const appBridge = (router: Router) => ({
@@ -34,11 +38,9 @@ export const appBridge = (router: Router) => ({
   /** Clears what this tab has kept, as in a new tab. */
   forget(): void {
     forgetToken()
-    forgetReload()
     clearDraft()
     dropIdempotencyKey()
-    keepPendingWrites([])
-    keep('session', AGE_KEY, null)
+    clearSession()
     useCart.setState({ confirmed: null, pending: {}, removed: {}, isAgeAccepted: false })
     useCheckout.setState(useCheckout.getInitialState())
     useNotices.setState({ notices: [] })

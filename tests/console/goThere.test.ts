@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { followedNow, resumeFollowing, stopFollowing } from '../../mocks/console/scenarios/following.ts'
 import { goThere } from '../../mocks/console/scenarios/goThere.ts'
@@ -19,7 +19,10 @@ import { stops, withStartup } from '../screens/startup/openWithStartup.ts'
 
 const shop = withShop()
 withStartup()
-afterEach(() => stopFollowing())
+afterEach(() => {
+  stopFollowing()
+  history.replaceState(null, '', '/')
+})
 
 /** Opens the shop's home with a console, and goes to a scenario from there: by the router, or by a page that starts anew. */
 async function goFromHome(id: ScenarioRow['id']) {
@@ -103,6 +106,26 @@ describe('“Go there” from the home page', () => {
     const dialog = within(await screen.findByRole('dialog', { name }))
     expect(dialog.getByRole('button', { name: /^(Continue|Send)$/ })).toBeVisible()
     expect(controls.armed()).toMatchObject([{ name: id, matched: 0 }])
+    leave()
+  })
+
+  test('shows the offer form of lead.entry-used again in a tab that has signed up, as in a new one', async () => {
+    placeAllInViewport()
+    const controls = createControls(shop.server)
+    const { router, shopper, leave } = await openShop('/')
+    await controls.attach(appBridge(router))
+    await shopper.click(await screen.findByRole('button', { name: 'Sign up for offers' }))
+    await shopper.type(await screen.findByRole('textbox', { name: 'Email' }), 'aina@rumah.example')
+    await shopper.click(screen.getByRole('button', { name: 'Sign up' }))
+    await screen.findByText('Thank you. We’ll send you the next offers.')
+    await waitFor(() => expect(screen.queryByText('Never miss an offer')).toBeNull())
+    await act(() => router.navigate('/products/search/milk'))
+    history.replaceState(null, '', '/products/search/milk')
+    expect(screen.queryByText('Never miss an offer')).toBeNull()
+    const row = scenarioOf('lead.entry-used')
+    if (row) await goThere(controls, row, { kind: 'once' })
+    await waitFor(() => expect(router.state.location.pathname).toBe(row?.start))
+    expect(await screen.findByRole('button', { name: 'Sign up for offers' })).toBeVisible()
     leave()
   })
 

@@ -79,3 +79,13 @@ describe('a tab whose conditions keep the shop from starting', () => {
     expect(within(console).getByText('answers held')).toBeVisible()
   })
 })
+
+test('a link whose person cannot be set up opens the console, which says why, and a reload does not repeat it', async () => {
+  // MM/YY has no card for that time.
+  const controls = await loadPage('?persona=pays-card&clock=2150-01-05T10:00!&mock=changeCart:network')
+  expect(location.search).toBe('')
+  expect(controls.armed()).toHaveLength(1)
+  const text =
+    /^Not understood in this link: persona=pays-card \(not applied: POST \/api\/billing was refused/
+  expect(within(await consoleShown()).getByText(text)).toBeVisible()
+})

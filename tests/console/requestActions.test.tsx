@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import axe from 'axe-core'
 import { describe, expect, test, vi } from 'vitest'
 import { named } from '../../fixtures/named.ts'
@@ -129,6 +129,27 @@ describe('from a request, the next one of its call', () => {
     await user.click(screen.getByRole('button', { name: 'Arm' }))
     expect(screen.getByText('Armed: syncCart:answer')).toBeVisible()
     expect(await (await sync())?.json()).toMatchObject({ data: { cart: { revision: 77 } } })
+  })
+
+  test('“Edit the answer” arms only what was edited, also after the shop has changed', async () => {
+    await ask('/api/carts/sync', '1')
+    const { user, open, rows } = await openRequests()
+    await open(/syncCart/)
+    await user.click(screen.getByRole('button', { name: 'Edit the answer' }))
+    const json = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Answer, as JSON' })
+    const { value } = json
+    await user.clear(json)
+    await user.click(json)
+    await user.paste(value.replace(/"revision": \d+/, '"revision": 77'))
+    await controls().set({ cart: { variant: named.saleMilk, quantity: 3 } })
+    await ask('/api/carts/sync', '2')
+    await waitFor(() => expect(rows()).toHaveLength(1))
+    await user.click(screen.getByRole('button', { name: 'Arm' }))
+    expect(controls().armed()).toMatchObject([
+      { fault: { kind: 'answer', answer: { patch: { data: { cart: { revision: 77 } } } } } },
+    ])
+    const [armed] = controls().armed()
+    expect(JSON.stringify(armed?.fault)).not.toContain('cartVariants')
   })
 
   test('is not offered for an unknown call', async () => {

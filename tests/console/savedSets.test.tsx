@@ -1,3 +1,4 @@
+import { Blob as StreamableBlob } from 'node:buffer'
 import { screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -63,6 +64,28 @@ test('an account that is no persona opens as a guest, so that the set starts cle
   expect(await links()).toEqual([
     ['Nothing special', expect.stringMatching(/^http:\/\/localhost[^/]*\/\?persona=guest/)],
   ])
+})
+
+/** Text of this length that hardly gets shorter when it is compressed. */
+function incompressible(length: number): string {
+  let text = ''
+  for (let seed = 1; text.length < length; seed = (seed * 48_271) % 2_147_483_647) text += seed.toString(36)
+  return text.slice(0, length)
+}
+
+test('a set may have an answer as long as a link can; a longer one is refused, and the earlier set stays', async () => {
+  // That of jsdom cannot be read as a stream.
+  vi.stubGlobal('Blob', StreamableBlob)
+  controls.answer('syncCart', { body: { note: incompressible(20_000) }, isForced: true })
+  const { user } = await openPanel(controls, 'Data')
+  await saveAs(user, 'Long answer')
+  const saved = await links()
+  expect(saved[0]?.[1]?.length).toBeGreaterThan(8_000)
+  controls.answer('syncCart', { body: { note: incompressible(120_000) }, isForced: true })
+  await user.type(await nameField(), 'Long answer')
+  await user.click(save())
+  expect(await screen.findByText('Refused: the link of a set may have up to 64000 characters.')).toBeVisible()
+  expect(await links()).toEqual(saved)
 })
 
 test('the name of an earlier set replaces it, also from another tab', async () => {

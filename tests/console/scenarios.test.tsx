@@ -54,6 +54,19 @@ describe('the scenarios', () => {
     leave()
   })
 
+  test('“Go there” says why its person cannot be set up, and changes nothing', async () => {
+    const { user, panel, search, path, leave } = await openScenarios()
+    // MM/YY has no card for that time.
+    await controls().clock.set('2150-01-05T10:00:00+08:00')
+    await search('real.promo-not-eligible')
+    await user.click(panel.getByRole('button', { name: /^Go there: / }))
+    const text = /^That did not work: POST \/api\/billing was refused/
+    expect(await panel.findByText(text)).toHaveRole('alert')
+    expect(path()).toBe('/')
+    expect(await controls().persona()).toBe('guest')
+    leave()
+  })
+
   test('another text counts as unexpected', async () => {
     const { user, panel, search, leave } = await openScenarios()
     await search('cart.change.rejected')

@@ -10,14 +10,14 @@ import type { ShopSnapshot } from '../../controls/snapshots.ts'
 import fields from '../session/fields.module.css'
 import type { Doing } from '../session/useDoing.ts'
 import { useConsoleTexts } from '../texts.ts'
-import { type Edit, editText, newValues } from './edit.ts'
+import { type DoneEdit, doneEdit, type Edit, editText, newValues } from './edit.ts'
 import { fieldLabel } from './fieldText.ts'
 import styles from './RecordForm.module.css'
 
 interface RecordFormProps {
   record: ShopRecord
   doing: Doing
-  onEdit: (edit: Edit) => void
+  onEdit: (edit: DoneEdit) => void
 }
 
 const keyOf = ({ name, place = '' }: RecordField): string => `${name}-${place}`
@@ -58,9 +58,9 @@ export function RecordForm({ record, doing, onEdit }: RecordFormProps) {
       for (const change of newValues(edit)) snapshots.push(await controls.set(change))
       setTyped({})
       const [first] = snapshots
-      const isMoved = edit.fields.some(({ field }) => field.movesClock)
-      onEdit(isMoved && first ? { ...edit, before: first.id } : edit)
-      return inWords('records.saved', { change: editText(edit, inWords) })
+      const done = doneEdit(edit, first?.id)
+      onEdit(done)
+      return inWords('records.saved', { change: editText(done, inWords) })
     })
   }
   return (

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import * as v from 'valibot'
 import { Button } from '../../../src/ui/button/Button.tsx'
 import type { Controls } from '../../controls/controls.ts'
@@ -11,12 +11,13 @@ import { Part } from '../session/Part.tsx'
 import type { Doing } from '../session/useDoing.ts'
 import { useConsoleTexts } from '../texts.ts'
 import { useAsked } from '../useAsked.ts'
-import { type Edit, editText, undo } from './edit.ts'
+import { doneEditSchema, editText, undo } from './edit.ts'
 import { fieldText } from './fieldText.ts'
 import { RecordForm } from './RecordForm.tsx'
 import { RecordPicture } from './RecordPicture.tsx'
 
 const KEPT_EDITS = 20
+const editsSchema = v.array(doneEditSchema)
 
 /** The records of the shop: found by kind and words, changed, and changed back. */
 export function ShopRecords({ doing }: { doing: Doing }) {
@@ -24,7 +25,7 @@ export function ShopRecords({ doing }: { doing: Doing }) {
   const [kind, setKind] = useKept('records.kind', v.picklist(recordKinds), 'variant')
   const [text, setText] = useKept('records.search', v.string(), '')
   const [open, toggle] = useOpenRows<string>()
-  const [edits, setEdits] = useState<readonly Edit[]>([])
+  const [edits, setEdits] = useKept('records.edits', editsSchema, [])
   const find = useCallback((controls: Controls) => controls.records({ kind, text }), [kind, text])
   const found: ShopRecord[] | null = useAsked(find)
   const [last] = edits

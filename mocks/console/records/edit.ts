@@ -1,16 +1,43 @@
-import type { ShopChange } from '../../controls/changeShop.ts'
+import * as v from 'valibot'
+import { type ShopChange, shopChangeSchema } from '../../controls/changeShop.ts'
 import type { Controls } from '../../controls/controls.ts'
-import type { FieldValue, RecordField, ShopRecord } from '../../controls/records/shopRecord.ts'
+import {
+  type FieldValue,
+  fieldNames,
+  type RecordField,
+  type ShopRecord,
+} from '../../controls/records/shopRecord.ts'
 import type { ConsoleTranslate } from '../texts.ts'
 import { fieldText, valueText } from './fieldText.ts'
 
-/** Fields of a record that were changed together, as they were before, with their new values. */
+/** Fields of a record that are changed together, with their new values. */
 export interface Edit {
   record: ShopRecord
   fields: readonly { field: RecordField; to: FieldValue }[]
-  /** The id of the snapshot from before the edit, for one that moved the clock. */
-  before?: number
 }
+
+const value = v.nullable(v.union([v.number(), v.string()]))
+
+/** An edit that was made, as the tab keeps it: what it has changed, and what changes it back. */
+export const doneEditSchema = v.object({
+  name: v.string(),
+  fields: v.array(
+    v.object({
+      name: v.picklist(fieldNames),
+      place: v.exactOptional(v.string()),
+      placeName: v.exactOptional(v.string()),
+      choices: v.exactOptional(
+        v.array(v.object({ value: v.union([v.number(), v.string()]), name: v.string() })),
+      ),
+      value,
+      to: value,
+    }),
+  ),
+  oldValues: v.array(shopChangeSchema),
+  /** The id of the snapshot from before the edit, for one that moved the clock. */
+  before: v.exactOptional(v.number()),
+})
+export type DoneEdit = v.InferOutput<typeof doneEditSchema>
 
 /** The changes as they are set, one after the other. Those of a price are one change, because the end of a sale needs its price. */
 function inOrder(changes: readonly ShopChange[]): ShopChange[] {
@@ -22,19 +49,32 @@ function inOrder(changes: readonly ShopChange[]): ShopChange[] {
   return [{ price }, ...others]
 }
 
-const oldValues = ({ fields }: Edit) => inOrder(fields.map(({ field }) => field.change(field.value)))
-
 /** The changes that set the new values. */
 export const newValues = ({ fields }: Edit): ShopChange[] =>
   inOrder(fields.map(({ field, to }) => field.change(to)))
 
+/** The edit after it was made; `before` is the id of the snapshot that it took. */
+export const doneEdit = ({ record, fields }: Edit, before: number | undefined): DoneEdit => ({
+  name: record.name,
+  fields: fields.map(({ field: { name, place, placeName, choices, value: old }, to }) => ({
+    name,
+    ...(place === undefined ? {} : { place }),
+    ...(placeName === undefined ? {} : { placeName }),
+    ...(choices === undefined ? {} : { choices: [...choices] }),
+    value: old,
+    to,
+  })),
+  oldValues: inOrder(fields.map(({ field }) => field.change(field.value))),
+  ...(before !== undefined && fields.some(({ field }) => field.movesClock) ? { before } : {}),
+})
+
 /** Puts the old values back, or the whole shop; false when the shop as it was before is no longer kept. */
-export async function undo(edit: Edit, controls: Controls): Promise<boolean> {
-  if (edit.before !== undefined) return controls.snapshots.restore(edit.before)
-  for (const change of oldValues(edit)) await controls.set(change)
+export async function undo({ oldValues, before }: DoneEdit, controls: Controls): Promise<boolean> {
+  if (before !== undefined) return controls.snapshots.restore(before)
+  for (const change of oldValues) await controls.set(change)
   return true
 }
 
 /** `Ladang Fresh Milk: 12 left at Express KL → 1`. */
-export const editText = ({ record, fields }: Edit, say: ConsoleTranslate): string =>
-  `${record.name}: ${fields.map(({ field, to }) => `${fieldText(field, say)} → ${valueText({ ...field, value: to })}`).join(', ')}`
+export const editText = ({ name, fields }: DoneEdit, say: ConsoleTranslate): string =>
+  `${name}: ${fields.map((field) => `${fieldText(field, say)} → ${valueText({ ...field, value: field.to })}`).join(', ')}`

@@ -43,6 +43,13 @@ export function OwnAnswer() {
   )
 }
 
+/** What a person has typed, and the answer of the call that it edits. */
+interface Typed {
+  text: string
+  name: string
+  edited: unknown
+}
+
 interface OwnAnswerFormProps {
   /** The call whose answer it is; without it, the form asks for one. */
   of?: string
@@ -55,14 +62,16 @@ export function OwnAnswerForm({ of, onArmed }: OwnAnswerFormProps) {
   const id = useId()
   const [call, setCall] = useState(of ?? '')
   const [form, setForm] = useState<AnswerForm>('edit')
-  const [typed, setTyped] = useState<string | null>(null)
+  const [typed, setTyped] = useState<Typed | null>(null)
   const [status, setStatus] = useState('')
   const [isForced, setForced] = useState(false)
   const [when, setWhen] = useState<When>({ kind: 'once' })
   const [refusal, setRefusal] = useState<string | null>(null)
   const name = call.trim()
-  const last = useReading((read) => lastAnswerOf(read.journal(), name))
-  const text = typed ?? (form === 'edit' && last !== undefined ? JSON.stringify(last, null, 2) : '{}')
+  const newest = useReading((read) => lastAnswerOf(read.journal(), name))
+  // A newer answer while a person types is none of the changes.
+  const last = typed?.name === name ? typed.edited : newest
+  const text = typed?.text ?? (form === 'edit' && last !== undefined ? JSON.stringify(last, null, 2) : '{}')
   const json = jsonOf(text)
   const answer: AnswerOverride = {
     ...(json ? typedAnswer(form, json.value, last) : {}),
@@ -123,7 +132,7 @@ export function OwnAnswerForm({ of, onArmed }: OwnAnswerFormProps) {
           spellCheck={false}
           aria-invalid={problem ? true : undefined}
           aria-describedby={`${id}-problem`}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => setTyped({ text: target.value, name, edited: last })}
         />
       </label>
       <label className={styles.field}>

@@ -18,6 +18,7 @@ export function ScenarioCard({ row }: { row: ScenarioRow }) {
   const own = row.when ?? { kind: 'once' }
   const [when, setWhen] = useState<When>(own)
   const [isGoing, setGoing] = useState(false)
+  const [problem, setProblem] = useState('')
   const title = say(`scenarios.title.${row.id}`)
   const isOwn = whenText(when) === whenText(own)
   const link = new URL(
@@ -29,8 +30,11 @@ export function ScenarioCard({ row }: { row: ScenarioRow }) {
 
   const go = async () => {
     setGoing(true)
+    setProblem('')
     try {
       await goThere(controls, row, when)
+    } catch (error) {
+      setProblem(say('data.failed', { why: error instanceof Error ? error.message : String(error) }))
     } finally {
       setGoing(false)
     }
@@ -65,6 +69,11 @@ export function ScenarioCard({ row }: { row: ScenarioRow }) {
         <WhenChoice label={say('scenarios.when_label', { title })} when={when} onChange={setWhen} />
         <LinkCopier label={say('link.copy_label', { title })} linkOf={() => Promise.resolve(link.href)} />
       </div>
+      {problem === '' ? null : (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
     </li>
   )
 }

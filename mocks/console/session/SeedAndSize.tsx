@@ -44,7 +44,7 @@ export function SeedAndSize({ doing }: { doing: Doing }) {
     })
   const reset = () =>
     doing.act(async () => {
-      await controls.openAfresh({ clock: 'machine' })
+      await controls.openAfresh({ clock: 'machine', size: 'usual' })
       return say('data.reset_done')
     })
   return (

@@ -33,8 +33,8 @@ export function SnapshotList({ doing }: { doing: Doing }) {
     })
   const stepBack = (id: number, name: string) =>
     doing.act(async () => {
-      await controls.snapshots.restore(id)
-      return say('data.stepped_back', { name })
+      const isRestored = await controls.snapshots.restore(id)
+      return isRestored ? say('data.stepped_back', { name }) : say('data.snapshot_gone', { name })
     })
   return (
     <Part title={say('data.snapshots')}>

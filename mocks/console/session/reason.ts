@@ -3,7 +3,7 @@ import {
   SessionExportRefused,
 } from '../../controls/sessionExport/readSessionExport.ts'
 import { NoSuchStep } from '../../controls/orders.ts'
-import { SETS_AT_MOST, TooManySets } from '../../controls/sets/savedSets.ts'
+import { ADDRESS_LENGTH, AddressRefused, SETS_AT_MOST, TooManySets } from '../../controls/sets/savedSets.ts'
 import {
   SETS_FILE_MAXIMUM_BYTES,
   type SetsFileProblem,
@@ -46,6 +46,7 @@ export function reasonOf(error: unknown, say: ConsoleTranslate): string {
   if (error instanceof SessionExportRefused) return sessionExportReason(error.problem, say)
   if (error instanceof SetsFileRefused) return setsFileReason(error.problem, say)
   if (error instanceof TooManySets) return say('sets.refused.many', { number: SETS_AT_MOST })
+  if (error instanceof AddressRefused) return say('sets.refused.long', { number: ADDRESS_LENGTH })
   if (error instanceof NoSuchStep) return say('clock.no_such_step')
   return say('data.failed', { why: error instanceof Error ? error.message : String(error) })
 }

@@ -8,7 +8,7 @@ import {
   VariantState,
 } from '../../../src/contract/enumerations.ts'
 import { bookingKey, deliverySlots, slotCapacity } from '../../rules/deliverySlots.ts'
-import type { MockServer } from '../../server/mockServer.ts'
+import { type MockServer, stockedFor } from '../../server/mockServer.ts'
 import { vansFor } from '../../state/cart/vans.ts'
 import type { Account } from '../../state/records/account.ts'
 import { accountOf, shopperOf, visitorOf } from '../../state/state.ts'
@@ -244,13 +244,14 @@ const hasWords = (text: string, words: readonly string[]): boolean =>
 
 /** The records of a kind whose name or id has all the words; the first 40. Those of a person are the visitor's. */
 export async function findRecords(
-  { store, stocked, clock }: MockServer,
+  server: MockServer,
   visitor: string,
   { kind, text }: RecordSearch,
 ): Promise<ShopRecord[]> {
+  const { store, clock } = server
   await admit(store, visitor, clock.now())
   const state = await store.read()
-  const catalogue = await stocked.catalogue(state.catalogueSeed)
+  const catalogue = await stockedFor(server, state).catalogue(state.catalogueSeed)
   const now = clock.now()
   const view = viewCatalogue(state, now, 'en', { catalogue })
   const known: Known = { state, view, account: accountOf(state, visitorOf(state, visitor)), visitor, now }

@@ -1,7 +1,7 @@
 import { couponRow } from '../../../fixtures/coupons.ts'
 import { warehouses } from '../../../fixtures/warehouses.ts'
 import type { Variant } from '../../../src/contract/entities/product/variant.ts'
-import type { MockServer } from '../../server/mockServer.ts'
+import { type MockServer, stockedFor } from '../../server/mockServer.ts'
 import { admit } from '../../state/session/sessions.ts'
 import { accountOf, shopperOf, visitorOf } from '../../state/state.ts'
 import type { ShopState } from '../../state/stateSchema.ts'
@@ -125,11 +125,13 @@ function catalogueLinks(variants: readonly Variant[]): Link[] {
 }
 
 /** How the records of a browser's person refer to each other. A field that is empty everywhere is left out. */
-export async function recordMap({ store, stocked, clock }: MockServer, visitor: string): Promise<RecordMap> {
+export async function recordMap(server: MockServer, visitor: string): Promise<RecordMap> {
+  const { store, clock } = server
   const now = clock.now()
   await admit(store, visitor, now)
   const state = await store.read()
-  const view = viewCatalogue(state, now, 'en', { catalogue: await stocked.catalogue(state.catalogueSeed) })
+  const catalogue = await stockedFor(server, state).catalogue(state.catalogueSeed)
+  const view = viewCatalogue(state, now, 'en', { catalogue })
   const { has, links } = ownRecords(state, visitor)
   const variantIds = new Set(links.flatMap(([, , to, ids]) => (to === 'variant' ? ids : [])))
   const variants = [...variantIds].flatMap((id) => view.variant(id ?? '') ?? [])

@@ -5,19 +5,21 @@ import type { ShopChange } from '../changeShop.ts'
 export const recordKinds = ['variant', 'cart', 'order', 'account', 'coupon', 'slot'] as const
 export type RecordKind = (typeof recordKinds)[number]
 
-export type FieldName =
-  | 'available'
-  | 'price'
-  | 'salePrice'
-  | 'saleEnd'
-  | 'state'
-  | 'quantity'
-  | 'points'
-  | 'credits'
-  | 'role'
-  | 'membership'
-  | 'status'
-  | 'left'
+export const fieldNames = [
+  'available',
+  'price',
+  'salePrice',
+  'saleEnd',
+  'state',
+  'quantity',
+  'points',
+  'credits',
+  'role',
+  'membership',
+  'status',
+  'left',
+] as const
+export type FieldName = (typeof fieldNames)[number]
 
 export type FieldValue = number | string | null
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type CallName, callTable } from '../../../src/contract/callTable.ts'
 import { faultInjectorSchema } from '../../scenarios/faultInjectorSchema.ts'
-import { timestampSchema, shopStateSchema } from '../../state/stateSchema.ts'
+import { shopStateSchema, sizeSchema, timestampSchema } from '../../state/stateSchema.ts'
 
 export const SESSION_EXPORT_FORMAT = 'pasar-session-export'
 /** What files had as their format before. */
@@ -58,7 +58,7 @@ export const sessionExportSchema = v.object({
   /** What a tester saw. */
   notes: v.exactOptional(v.pipe(text, v.maxLength(NOTES_LENGTH))),
   /** Null for the hand-written products. */
-  size: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(80_000))),
+  size: v.nullable(sizeSchema),
   conditions: faultInjectorSchema,
   state: shopStateSchema,
   journal: v.array(journalEntrySchema),

@@ -5,7 +5,8 @@ const KEY = 'pasar-mock-sets'
 
 export const SET_NAME_LENGTH = 60
 export const SETS_AT_MOST = 200
-const ADDRESS_LENGTH = 8_000
+/** A compressed answer has up to 60,000 characters (`packedLink.ts`). */
+export const ADDRESS_LENGTH = 64_000
 
 /** Control characters, and those that reverse the order of a text on screen. */
 const UNSEEN = /[\p{Cc}\u{202A}-\u{202E}\u{2066}-\u{2069}]/u
@@ -40,6 +41,14 @@ export class TooManySets extends Error {
   constructor() {
     super(`There are ${SETS_AT_MOST} sets already`)
     this.name = 'TooManySets'
+  }
+}
+
+/** A set cannot have the address: it is too long, or not one of the shop. */
+export class AddressRefused extends Error {
+  constructor() {
+    super(`The link of a set is a path of the shop with up to ${ADDRESS_LENGTH} characters`)
+    this.name = 'AddressRefused'
   }
 }
 
@@ -78,8 +87,9 @@ function write(sets: readonly SavedSet[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Adds sets. One with the name of another replaces it. Returns how many were replaced; throws `TooManySets`. */
+/** Adds sets. One with the name of another replaces it. Returns how many were replaced; throws `TooManySets` or `AddressRefused`. */
 export function addSets(added: readonly SavedSet[]): number {
+  if (!added.every(({ address }) => v.is(savedSetSchema.entries.address, address))) throw new AddressRefused()
   const before = savedSets()
   const byName = new Map([...before, ...added].map((set) => [set.name, set]))
   if (byName.size > SETS_AT_MOST) throw new TooManySets()

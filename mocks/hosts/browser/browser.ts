@@ -1,6 +1,6 @@
 import { CONTROLLED, shopOfTab } from '../../base/controlledTab.ts'
 import { serve, serveAsFetch } from '../../server/serve.ts'
-import { createMockServer, type MockServer } from '../../server/mockServer.ts'
+import { createMockServer, type MockServer, stockedFor } from '../../server/mockServer.ts'
 import { browserStorage } from '../../state/storage.ts'
 import { browserTabs } from '../../state/tabs.ts'
 import type { ControlledPage } from './controlledPage.ts'
@@ -112,8 +112,10 @@ export function start({ setTransport, base, catalogueSize }: StartOptions): Mock
   return handle
 }
 
-const prepareStock = async ({ stocked, store }: MockServer): Promise<void> =>
-  stocked.prepare((await store.read()).catalogueSeed)
+async function prepareStock(server: MockServer): Promise<void> {
+  const state = await server.store.read()
+  await stockedFor(server, state).prepare(state.catalogueSeed)
+}
 
 /** Whether every tab has the console, which then loads after the first page: in development, and in a build with `VITE_CONSOLE`. */
 const hasConsole = Boolean(import.meta.env.DEV || import.meta.env.VITE_CONSOLE)

@@ -35,7 +35,7 @@ const Awaited = () => (
 export function Capture() {
   const t = useT()
   const path = useCanonicalPath()
-  const [state, setState] = useState<State>(() => (isCaptured() ? 'hidden' : 'collapsed'))
+  const [state, setState] = useState<State>('collapsed')
   const place = useRef<HTMLElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const wasExpanded = useRef(false)
@@ -48,7 +48,8 @@ export function Capture() {
     thanks.current?.focus()
     const timer = setTimeout(() => {
       if (place.current?.contains(document.activeElement)) place.current.closest('footer')?.focus()
-      setState('hidden')
+      // Where nothing can be kept, it stays hidden on this page only.
+      setState(isCaptured() ? 'collapsed' : 'hidden')
     }, CAPTURE_HIDE_MS)
     return () => clearTimeout(timer)
   }, [isThanking])
@@ -59,7 +60,7 @@ export function Capture() {
     wasExpanded.current = state === 'expanded'
   }, [state])
 
-  if (state === 'hidden') return null
+  if (state === 'hidden' || (state === 'collapsed' && isCaptured())) return null
   return (
     <section ref={place} className={styles.capture} aria-labelledby="capture-title">
       <div>

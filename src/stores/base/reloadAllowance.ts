@@ -10,6 +10,3 @@ export function mayReload(): boolean {
   const at = Number(recall('session', KEY) ?? 0)
   return now() - at > BETWEEN_RELOADS_MS && keep('session', KEY, String(now()))
 }
-
-/** Allows the next reload at once, as in a new tab. */
-export const forgetReload = (): void => void keep('session', KEY, null)

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
 import { isWithin, lineage } from '../../../fixtures/categories.ts'
 import { clockStart } from '../../../fixtures/rows.ts'
-import { type ProductIndexRow, priceNow } from '../../../mocks/catalogue/productIndex.ts'
+import { priceNow } from '../../../mocks/catalogue/currentPrice.ts'
+import type { ProductIndexRow } from '../../../mocks/catalogue/productIndex.ts'
 import type { Catalogue } from '../../../mocks/catalogue/catalogue.ts'
 import { listingOf } from '../../../mocks/catalogue/listing.ts'
 import { type CatalogueView, stockKey } from '../../../mocks/catalogue/catalogueView.ts'
@@ -29,8 +30,7 @@ interface Asked {
 const orders = (
   catalogueView: CatalogueView,
 ): Partial<Record<ListingSort, (one: ProductIndexRow, other: ProductIndexRow) => number>> => {
-  const price = (indexRow: ProductIndexRow) =>
-    priceNow(indexRow, catalogueView.offersSince, catalogueView.now)
+  const price = (indexRow: ProductIndexRow) => priceNow(indexRow, catalogueView)
   const part = (indexRow: ProductIndexRow) => (indexRow.price === 0 ? 1 : price(indexRow) / indexRow.price)
   return {
     [ListingSort.PRICE_LOW]: (one, other) => price(one) - price(other),

@@ -79,6 +79,61 @@ describe('the controls', () => {
     expect((await ana.sync()).cartVariants.map(({ variant }) => variant.gid)).toEqual([entry.variant.gid])
   })
 
+  test('a size is part of the shop: its other tabs have it, and a snapshot restores the one before', async () => {
+    const storage = memoryStorage()
+    const controls = createControls(open({ storage, catalogueSize: 600 }))
+    const { id: before } = await controls.snapshots.take('before')
+    await controls.setSize(5_000)
+    const generated = (await milkIn(controls.server)).filter(isMade)
+    const tab = open({ storage, catalogueSize: 600 })
+    expect((await milkIn(tab)).filter(isMade)).toEqual(generated)
+    // A tab that is opened from a link to one of its products.
+    const { gid, slug } = generated[0]?.variant ?? {}
+    expect((await shopper(tab).page(`/product/${gid}/${slug}`)).status).toBe(200)
+    const { id: large } = await controls.snapshots.take('large')
+    await controls.setSize(null)
+    expect((await milkIn(controls.server)).filter(isMade)).toEqual([])
+    expect(await controls.snapshots.restore(large)).toBe(true)
+    expect(controls.size()).toBe(5_000)
+    expect(await controls.snapshots.restore(before)).toBe(true)
+    expect(controls.size()).toBe(600)
+  })
+
+  test('a seed keeps the size; a reset of the shop does not', async () => {
+    const controls = createControls(open({ catalogueSize: 600 }))
+    await controls.setSize(5_000)
+    await controls.openAfresh({ seed: 7 })
+    expect(controls.size()).toBe(5_000)
+    await controls.openAfresh({ clock: 'machine', size: 'usual' })
+    expect(controls.size()).toBe(600)
+  })
+
+  test('a link without a size has the usual products, whatever the tab had before', async () => {
+    const controls = createControls(openServer())
+    const follow = async (link: string) => {
+      const { linkOptions, problems } = readLink(new URLSearchParams(link))
+      expect([...problems, ...(await applyLink(controls, linkOptions))]).toEqual([])
+      return controls.size()
+    }
+    expect(await follow('?size=500')).toBe(500)
+    expect(await follow('?persona=guest&keep=1')).toBe(500)
+    expect(await follow('?persona=guest')).toBeNull()
+    const before = controls.snapshots.list().find(({ label }) => label === 'open-afresh')
+    expect(await controls.snapshots.restore(before?.id ?? -1)).toBe(true)
+    expect(controls.size()).toBe(500)
+    expect(await follow('?size=600&keep=1')).toBe(600)
+  })
+
+  test('“Step back” after a session file restores the size', async () => {
+    const here = createControls(open())
+    const there = createControls(openServer())
+    await there.importSession(await here.exportSession())
+    expect(there.size()).toBe(5_000)
+    const [before] = there.snapshots.list()
+    expect(await there.snapshots.restore(before?.id ?? -1)).toBe(true)
+    expect(there.size()).toBeNull()
+  })
+
   test('products of another seed in a cart break nothing', async () => {
     const server = open()
     const ana = shopper(server)

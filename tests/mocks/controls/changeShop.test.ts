@@ -6,6 +6,7 @@ import { UnknownName } from '../../../mocks/controls/unknownName.ts'
 import type { ShopChange, ShopChangeInput } from '../../../mocks/controls/changeShop.ts'
 import { NoSuchStep } from '../../../mocks/controls/orders.ts'
 import type { ShopChange as PublicChange } from '../../../mocks/hosts/package/api.ts'
+import { permissionOf } from '../../../mocks/state/account/membership.ts'
 import { accountOf, visitorOf } from '../../../mocks/state/state.ts'
 import type { MockServer } from '../../../mocks/server/mockServer.ts'
 import type { DeliveryTime } from '../../../src/contract/entities/checkout.ts'
@@ -88,6 +89,34 @@ describe('what is set in the shop', () => {
     expect((await ana.page('/account')).body.data?.user).toMatchObject({
       externalIds: { waon: 'WAON-700900' },
     })
+  })
+
+  test('is a membership, and what the person has dismissed stays dismissed', async ({ server, controls }) => {
+    await controls.become('returning')
+    const before = (await accountIn(server)).membership
+    expect(before.isPromptDismissed).toBe(true)
+    await controls.set({ account: { membership: MembershipPermission.ALL } })
+    await controls.set({ account: { membership: before.permission } })
+    expect((await accountIn(server)).membership).toEqual(before)
+    await server.store.write(({ accounts }) => {
+      for (const { membership } of Object.values(accounts)) membership.isExpiryDismissed = true
+    })
+    await controls.set({ account: { membership: MembershipPermission.NONE } })
+    expect((await accountIn(server)).membership).toMatchObject({ isExpiryDismissed: true })
+  })
+
+  test('is a membership at once, also while the confirmation of a card is pending', async ({
+    server,
+    controls,
+  }) => {
+    await controls.become('returning')
+    await server.store.write(({ accounts }) => {
+      for (const { membership } of Object.values(accounts))
+        membership.confirmedAt = server.clock.now() + 60_000
+    })
+    await controls.set({ account: { membership: MembershipPermission.NONE } })
+    await controls.clock.advance(60_000)
+    expect(permissionOf(await accountIn(server), server.clock.now())).toBe(MembershipPermission.NONE)
   })
 
   test('is a role in a business', async ({ server, controls }) => {

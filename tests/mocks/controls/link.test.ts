@@ -51,6 +51,23 @@ test('a fault that has matched is armed again by the link', async () => {
   expect(await controls.link()).toContain('mock=any:network')
 })
 
+test.each(['', '@2', '@always'])(
+  'an answer with an @ that is lost after the work can be read again, with the time “%s”',
+  async (when) => {
+    const controls = opened('https://pasar.test/cart')
+    const answer = '{"body":{"a":"x@y.example"},"isForced":true}'
+    controls.arm(`syncCart:answer:${answer}:after${when || '@once'}`)
+    const link = new URL(await controls.link())
+    const { linkOptions, problems } = readLink(link.searchParams)
+    expect(problems).toEqual([])
+    const again = opened('https://pasar.test/cart')
+    expect(await applyLink(again, linkOptions)).toEqual([])
+    expect(again.armed().map(({ fault, when: at }) => [fault, at])).toEqual(
+      controls.armed().map(({ fault, when: at }) => [fault, at]),
+    )
+  },
+)
+
 test('secrets in the address are neither in a link nor in a session export', async () => {
   const controls = opened(
     'https://pasar.test/reset-password?token=S3CR3T&lang=ms&back=%2Fx%3Fotp%3DS3CR3T&persona=guest#form',

@@ -45,6 +45,33 @@ describe('each persona', () => {
   })
 })
 
+describe('a persona can be set up', () => {
+  const staged = (Object.keys(personas) as PersonaId[]).filter((id) => 'stage' in personas[id])
+
+  test.each(staged)('%s while the bot protection challenges every browser', async (id) => {
+    await controls.setBotProtection(true)
+    await controls.become(id)
+    expect(await controls.persona()).toBe(id)
+    // The new browser has not passed it.
+    expect((await browser.ask('GET', '/api/carts/sync')).status).toBe(403)
+  })
+
+  test.each(staged)('%s years later', async (id) => {
+    await controls.clock.set('2031-01-05T10:00:00+08:00')
+    await controls.become(id)
+    expect(await controls.persona()).toBe(id)
+  })
+})
+
+test('a persona that cannot be set up leaves the person, and the error says why', async () => {
+  // MM/YY has no card for that time.
+  await controls.clock.set('2150-01-05T10:00:00+08:00')
+  await controls.become('returning')
+  await expect(controls.become('pays-card')).rejects.toThrow('POST /api/billing was refused')
+  expect(await controls.persona()).toBe('returning')
+  expect(await userOnPage()).toMatchObject({ isGuest: false })
+})
+
 describe('the account of a persona that was deleted in the shop', () => {
   const remove = async () => {
     await controls.become('returning')
@@ -63,6 +90,13 @@ describe('the account of a persona that was deleted in the shop', () => {
     // The other accounts are there.
     await controls.become('member-active')
     expect(await controls.persona()).toBe('member-active')
+  })
+
+  test.each(['pays-nothing', 'checkout-savings'] as const)('%s is a guest as well', async (id) => {
+    await remove()
+    await controls.become(id)
+    expect(await controls.persona()).toBe('guest')
+    expect((await browser.sync()).cartVariants).toEqual([])
   })
 
   test('comes back with a new shop', async () => {

@@ -3,7 +3,7 @@ import { applyLink } from '../../../mocks/controls/applyLink.ts'
 import { type Controls, createControls } from '../../../mocks/controls/controls.ts'
 import { readLink } from '../../../mocks/scenarios/link.ts'
 import { accountIdOf } from '../../../fixtures/people.ts'
-import { openServer } from '../shopper.ts'
+import { openServer, shopper } from '../shopper.ts'
 
 let controls: Controls
 
@@ -41,6 +41,20 @@ describe('unknown names in a link', () => {
     expect(controls.network().seed).toBe(9)
     expect(controls.armed()).toEqual([])
   })
+})
+
+test('a persona that cannot be set up is reported with the reason, and the rest of the link applies', async () => {
+  // MM/YY has no card for that time.
+  expect(await open('persona=pays-card&clock=2150-01-05T10:00!&mock=cart.change.rejected')).toEqual([
+    {
+      parameter: 'persona',
+      value: 'pays-card',
+      why: expect.stringContaining('/api/billing was refused') as string,
+    },
+  ])
+  expect(await controls.persona()).toBe('guest')
+  expect(controls.clock.now()).toBe('2150-01-05T02:00:00.000Z')
+  expect(controls.armed().map(({ name }) => name)).toEqual(['cart.change.rejected'])
 })
 
 describe('a link that a person has typed', () => {
@@ -176,6 +190,19 @@ describe('snapshots', () => {
       expect(await guestLines()).toHaveLength(3)
       expect(controls.clock.now()).toBe('2026-11-21T00:00:00.000Z')
     }
+  })
+
+  test('keep a person logged in whose session was extended by a use', async () => {
+    await controls.become('returning')
+    for (let turn = 0; turn < 2; turn += 1) {
+      await controls.clock.advance(20 * 60_000)
+      await shopper(controls.server).sync()
+    }
+    const { id } = await controls.snapshots.take('forty minutes later')
+    await controls.become('guest')
+    expect(await controls.snapshots.restore(id)).toBe(true)
+    expect((await shopper(controls.server).page('/')).body.data?.user).toMatchObject({ isGuest: false })
+    expect(await controls.persona()).toBe('returning')
   })
 
   test('are not affected by later changes', async () => {
