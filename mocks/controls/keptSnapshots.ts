@@ -26,12 +26,13 @@ export async function keptSnapshots(factory: IDBFactory, name: string): Promise<
       const list = v.parse(listSchema, await store.get(LIST))
       const id = 1 + Math.max(0, ...list.map((one) => one.id))
       const next = [{ version: STATE_VERSION, id, ...snapshot }, ...list]
-      await Promise.all([
-        store.put(state, keyOf(id)),
-        store.put(next.slice(0, KEPT_AT_MOST), LIST),
-        ...next.slice(KEPT_AT_MOST).map((old) => store.delete(keyOf(old.id))),
-        done,
-      ])
+      const writes = [
+        () => store.put(state, keyOf(id)),
+        () => store.put(next.slice(0, KEPT_AT_MOST), LIST),
+        ...next.slice(KEPT_AT_MOST).map((old) => () => store.delete(keyOf(old.id))),
+      ]
+      // A full storage refuses a write at once or later.
+      await Promise.all([...writes.map(async (write) => write()), done])
       return id
     },
     async stateOf(id) {
