@@ -1,11 +1,10 @@
-import { unitPrice } from '../rules/pricing.ts'
 import type { CatalogueView } from './catalogueView.ts'
 import { type ProductIndexRow, saleEnd } from './productIndex.ts'
 
 /** What the lead variant costs now, in cents, also where another price was set. */
 export function priceNow(indexRow: ProductIndexRow, { repriced, offersSince, now }: CatalogueView): number {
   const tag = repriced.get(indexRow.leadGid)
-  if (tag) return unitPrice(tag)
+  if (tag) return tag.salePrice ?? tag.price
   return indexRow.sale && saleEnd(indexRow, offersSince, now) !== null ? indexRow.sale.price : indexRow.price
 }
 
