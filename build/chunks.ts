@@ -49,6 +49,7 @@ const fewPages = [
   'src/ui/form',
   'src/ui/icon/moreIcons',
   'src/ui/button/QuantityPicker',
+  'src/stores/base/isUnanswered',
   'src/stores/session/ofThisSession',
   'src/stores/session/pendingOfSession',
   'src/stores/base/formDraft',

@@ -4,7 +4,7 @@ import { dropIdempotencyKey } from '../stores/checkout/idempotencyKey.ts'
 import { acceptAgeGate, useCart } from '../stores/cart/cart.ts'
 import { syncCart } from '../stores/cart/cartWrites.ts'
 import { useCheckout } from '../stores/checkout/checkout.ts'
-import { clearDraft } from '../stores/checkout/checkoutDraft.ts'
+import { clearDrafts } from '../stores/checkout/typedDrafts.ts'
 import { standStill } from '../stores/base/clock.ts'
 import { useNotices } from '../stores/notices/notices.ts'
 import { onEventLogged, loggedEvents } from '../tracking/eventLog.ts'
@@ -38,7 +38,7 @@ export const appBridge = (router: Router) => ({
   /** Clears what this tab has kept, as in a new tab. */
   forget(): void {
     forgetToken()
-    clearDraft()
+    clearDrafts()
     dropIdempotencyKey()
     clearSession()
     useCart.setState({ confirmed: null, pending: {}, removed: {}, isAgeAccepted: false })

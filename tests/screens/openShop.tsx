@@ -20,7 +20,7 @@ import { useBoughtBefore } from '../../src/stores/lists/boughtBefore.ts'
 import { useCart } from '../../src/stores/cart/cart.ts'
 import { useCheckout } from '../../src/stores/checkout/checkout.ts'
 import { clearFormDraft } from '../../src/stores/base/formDraft.ts'
-import { clearDraft } from '../../src/stores/checkout/checkoutDraft.ts'
+import { clearDrafts } from '../../src/stores/checkout/typedDrafts.ts'
 import { clearSearchHistory } from '../../src/stores/search/searchHistory.ts'
 import { useListLines } from '../../src/stores/lists/listLines.ts'
 import { useModals } from '../../src/stores/overlays/modals.ts'
@@ -71,7 +71,7 @@ export function withShop(): { readonly server: NodeServer } {
     await waitForWrites()
     for (const putBack of beginnings) putBack()
     clearSearchHistory()
-    clearDraft()
+    clearDrafts()
     clearFormDraft('join')
     clearFormDraft('login')
     dropIdempotencyKey()

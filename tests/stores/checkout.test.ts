@@ -18,6 +18,7 @@ import { refreshCheckout } from '../../src/stores/checkout/checkoutWork.ts'
 import { confirmTelephone, sendTelephoneCode } from '../../src/stores/checkout/telephone.ts'
 import { placeOrder } from '../../src/stores/checkout/placeOrder.ts'
 import { clearDraft, readDraft, saveDraft } from '../../src/stores/checkout/checkoutDraft.ts'
+import { clearDrafts } from '../../src/stores/checkout/typedDrafts.ts'
 import { home } from './home.ts'
 import { setLineQuantity } from './cardChanges.ts'
 import { failure, info, milkInCart } from './readyToOrder.ts'
@@ -190,7 +191,7 @@ describe('the draft', () => {
     clearDraft('telephone')
     expect(readDraft('telephone')).toEqual({})
     expect(readDraft('address')).toEqual({ addressLine1: '12 Jalan Ampang' })
-    clearDraft()
+    clearDrafts()
     expect(readDraft('address')).toEqual({})
     expect(sessionStorage.getItem('pasar.checkout-draft')).toBeNull()
   })

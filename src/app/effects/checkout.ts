@@ -1,7 +1,7 @@
 import { useCart } from '../../stores/cart/cart.ts'
 import { syncCart } from '../../stores/cart/cartWrites.ts'
 import { useCheckout } from '../../stores/checkout/checkout.ts'
-import { clearDraft } from '../../stores/checkout/checkoutDraft.ts'
+import { clearDrafts } from '../../stores/checkout/typedDrafts.ts'
 import { isIn, pathOf, type Router } from '../../navigation/router.ts'
 
 /** The checkout page has loaded this module already; other pages do not need it. */
@@ -15,10 +15,10 @@ async function refresh(): Promise<void> {
  */
 export function syncCartAndCheckout(router: Router): () => void {
   // The first page may have found an order from before a reload.
-  if (useCheckout.getState().order) clearDraft()
+  if (useCheckout.getState().order) clearDrafts()
   const stopCheckout = useCheckout.subscribe((checkout, before) => {
     const isPlaced = checkout.order !== null && checkout.order !== before.order
-    if (isPlaced) clearDraft()
+    if (isPlaced) clearDrafts()
     // When the server reports differences, it has resolved them in its cart already.
     const isSettled = checkout.differences !== before.differences && checkout.differences.length > 0
     const isOtherTotal = checkout.totalChange !== before.totalChange && checkout.totalChange !== null

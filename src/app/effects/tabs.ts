@@ -2,7 +2,7 @@ import { to } from '../../paths.ts'
 import { useCart } from '../../stores/cart/cart.ts'
 import { syncCart } from '../../stores/cart/cartWrites.ts'
 import { useCheckout } from '../../stores/checkout/checkout.ts'
-import { clearDraft } from '../../stores/checkout/checkoutDraft.ts'
+import { clearDrafts } from '../../stores/checkout/typedDrafts.ts'
 import { now } from '../../stores/base/clock.ts'
 import { useSession } from '../../stores/session/session.ts'
 import { clearPrefetchCache } from '../../navigation/prefetchCache.ts'
@@ -51,7 +51,7 @@ export function syncTabs(router: Router): () => void {
       return
     }
     if (!isIn(pathOf(router), '/checkout')) return
-    clearDraft()
+    clearDrafts()
     void router.navigate(to.confirmation(data.order), { replace: true })
   }
   const stopCart = useCart.subscribe((cart, before) => {

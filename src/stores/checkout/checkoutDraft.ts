@@ -1,23 +1,10 @@
+import { type DraftFields, type Drafts, DRAFTS_KEY, NO_DRAFTS, typed } from './typedDrafts.ts'
 import { currentAccount } from '../session/account.ts'
 import { keep, recall } from '../base/storage.ts'
 
 /** The forms whose input survives a reload: typed texts, the chosen slot, the payment method. Card numbers are never kept. */
 const forms = ['address', 'telephone', 'vat', 'express', 'standard', 'billing', 'fasspay'] as const
-export type DraftForm = (typeof forms)[number]
-export type DraftFields = Readonly<Record<string, string>>
-interface Drafts {
-  /** The account that typed them; without one, a guest, who may have an account and log in to go on. */
-  owner?: string
-  forms: Partial<Record<DraftForm, DraftFields>>
-}
-
-const NONE: Drafts = { forms: {} }
-
-const KEY = 'pasar.checkout-draft'
-
-// In memory, for browsers without storage.
-let drafts: Drafts | null = null
-
+type DraftForm = (typeof forms)[number]
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
@@ -32,8 +19,8 @@ function fieldsOf(value: unknown): DraftFields | undefined {
 /** The stored drafts; invalid ones count as empty. */
 function kept(): Drafts {
   try {
-    const stored: unknown = JSON.parse(recall('session', KEY) ?? '{}')
-    if (!isRecord(stored)) return NONE
+    const stored: unknown = JSON.parse(recall('session', DRAFTS_KEY) ?? '{}')
+    if (!isRecord(stored)) return NO_DRAFTS
     const { owner } = stored
     return {
       ...(typeof owner === 'string' ? { owner } : {}),
@@ -45,22 +32,23 @@ function kept(): Drafts {
       ),
     }
   } catch {
-    return NONE
+    return NO_DRAFTS
   }
 }
 
 /** The drafts of this shopper: those of another account are not shown, and are replaced by the next input. */
 function own(): Drafts {
-  drafts ??= kept()
-  const { owner } = drafts
-  return owner === undefined || owner === currentAccount()?._id ? drafts : NONE
+  typed.drafts ??= kept()
+  const { drafts } = typed
+  const isOwn = drafts.owner === undefined || drafts.owner === currentAccount()?._id
+  return isOwn ? drafts : NO_DRAFTS
 }
 
 function change(changed: Drafts['forms']): void {
   const owner = currentAccount()?._id
   const whose = owner === undefined ? {} : { owner }
-  drafts = { ...whose, forms: changed }
-  keep('session', KEY, JSON.stringify({ ...changed, ...whose }))
+  typed.drafts = { ...whose, forms: changed }
+  keep('session', DRAFTS_KEY, JSON.stringify({ ...changed, ...whose }))
 }
 
 /** The draft of a form, also after a reload; empty if there is none. */
@@ -70,9 +58,5 @@ export const readDraft = (form: DraftForm): DraftFields => own().forms[form] ?? 
 export const saveDraft = (form: DraftForm, fields: DraftFields): void =>
   change({ ...own().forms, [form]: fields })
 
-/** Removes one draft, or all of them. */
-export function clearDraft(form?: DraftForm): void {
-  if (form) return change({ ...own().forms, [form]: {} })
-  drafts = NONE
-  keep('session', KEY, null)
-}
+/** Removes the draft of a form. */
+export const clearDraft = (form: DraftForm): void => change({ ...own().forms, [form]: {} })

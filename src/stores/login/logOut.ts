@@ -8,7 +8,7 @@ import { useCart } from '../cart/cart.ts'
 import { receiveCart } from '../cart/receiveCart.ts'
 import { waitForWrites } from '../cart/cartWrites.ts'
 import { useCheckout } from '../checkout/checkout.ts'
-import { clearDraft } from '../checkout/checkoutDraft.ts'
+import { clearDrafts } from '../checkout/typedDrafts.ts'
 import { dropDeferredAction } from '../deferred/keptAction.ts'
 import { useNoticesAsked } from '../lists/noticesAsked.ts'
 import { useNotices } from '../notices/notices.ts'
@@ -27,7 +27,7 @@ export function becomeGuest(cart: Cart | null): void {
   useApprovals.setState(useApprovals.getInitialState())
   useNoticesAsked.setState(useNoticesAsked.getInitialState())
   useNotices.setState(({ notices }) => ({ notices: notices.filter(({ action }) => !action) }))
-  clearDraft()
+  clearDrafts()
   clearFormDraft('quick-order')
   dropIdempotencyKey()
   dropDeferredAction()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { suggestedSpellings } from '../../../mocks/rules/addressSpelling.ts'
-import { leadForm, withLead } from '../../../mocks/rules/leadCapture.ts'
+import { leadForm } from '../../../mocks/rules/leadCapture.ts'
+import { withLead } from '../../../mocks/rules/leadData.ts'
 import { referralCredit, referralProblem } from '../../../mocks/rules/referral.ts'
 import { isTaxCode } from '../../../mocks/rules/taxCodes.ts'
 import { cents } from '../../../src/contract/entities/money.ts'

@@ -1,0 +1,22 @@
+import { keep } from '../base/storage.ts'
+
+export type DraftFields = Readonly<Record<string, string>>
+
+/** What is typed into the forms of the checkout. */
+export interface Drafts {
+  /** The account that typed it; without one, a guest, who may have an account and log in to go on. */
+  owner?: string
+  forms: Readonly<Record<string, DraftFields>>
+}
+
+export const DRAFTS_KEY = 'pasar.checkout-draft'
+export const NO_DRAFTS: Drafts = { forms: {} }
+
+/** The drafts in memory, for browsers without storage; null before the stored ones are read. */
+export const typed: { drafts: Drafts | null } = { drafts: null }
+
+/** Removes all drafts: the order is placed, or another shopper is in this tab. */
+export function clearDrafts(): void {
+  typed.drafts = NO_DRAFTS
+  keep('session', DRAFTS_KEY, null)
+}
