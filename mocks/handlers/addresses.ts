@@ -14,7 +14,7 @@ import {
   takeOut,
 } from '../state/account/addressBook.ts'
 import { checkoutReply } from '../state/cart/checkoutView.ts'
-import { chooseAddress, leaveAddressElsewhere } from '../state/account/deliveryAddress.ts'
+import { chooseAddress, leaveAddressElsewhere } from '../state/cart/deliveryAddress.ts'
 import { locationOf, setPostalCode } from '../state/cart/location.ts'
 import { nextHex } from '../base/random.ts'
 import { type HandlersOf, reads, writes } from './handler.ts'

@@ -45,9 +45,9 @@ export async function orProblem(
 export async function receiveLists<Answer extends { shoppingLists: ShoppingList[] }>(
   answer: Promise<Answer>,
 ): Promise<Answer> {
-  const answered = await ofThisSession(answer)
-  changeAccount({ shoppingLists: answered.shoppingLists })
-  return answered
+  const received = await ofThisSession(answer)
+  changeAccount({ shoppingLists: received.shoppingLists })
+  return received
 }
 
 /** Loads the content of a list, as the answer to an empty change. Throws its `Failure`. */

@@ -7,7 +7,7 @@ import { rememberSession } from './session.ts'
  */
 export async function ofThisSession<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const isSameSession = rememberSession()
-  const answered = await answer
+  const received = await answer
   if (!isSameSession()) throw unexpectedFailure('The session has changed')
-  return answered
+  return received
 }

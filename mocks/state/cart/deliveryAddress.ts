@@ -1,8 +1,8 @@
 import type { SavedAddress } from '../../../src/contract/entities/account/address.ts'
-import { setPostalCode } from '../cart/location.ts'
+import { setPostalCode } from './location.ts'
 import type { HandlerContext } from '../handlerContext.ts'
 import type { Shopper } from '../records/shopper.ts'
-import { addressesOf } from './addressBook.ts'
+import { addressesOf } from '../account/addressBook.ts'
 
 /** Delivers the current order to an address, which sets the location (docs/decisions/0071). */
 export function chooseAddress({ _id, postalCode }: SavedAddress, shopper: Shopper): void {
