@@ -54,7 +54,7 @@ describe('a lost answer', () => {
     loseAnswerOf('approveCart')
     await shopper.click(await screen.findByRole('button', { name: 'Approve and go to cart' }))
     await waitFor(() => expect(address()).toBe('/cart'))
-    expect(screen.getByRole('listitem', { name: 'Ladang Fresh Milk Full Cream' })).toBeVisible()
+    expect(await screen.findByRole('listitem', { name: 'Ladang Fresh Milk Full Cream' })).toBeVisible()
   })
 
   test('to a cart that is returned: it is gone from the owner’s list', async () => {
@@ -82,5 +82,5 @@ test('a cart that was returned meanwhile is not taken back: its items and the re
   expect(await screen.findByText(/^Someone has already decided on this cart/)).toBeVisible()
   expect(sentCarts().getByText('One is enough.')).toBeVisible()
   expect(sentCarts().queryByRole('button', { name: /^Take back/ })).toBeNull()
-  expect(screen.getByRole('main')).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })
