@@ -150,7 +150,7 @@ describe('a new card', () => {
     const { holding } = shop.server.controls
     holding.hold(true)
     await fillIn(shopper, testCards.good)
-    await waitFor(() => expect(holding.held().map(({ path }) => path)).toContain('/api/billing'))
+    await waitFor(() => expect(holding.held()).not.toHaveLength(0))
     await shopper.click(screen.getByRole('button', { name: 'Cancel' }))
     await shopper.click(screen.getByRole('button', { name: 'Add a bank account' }))
     const routing = await screen.findByRole('textbox', { name: 'Routing number' })
