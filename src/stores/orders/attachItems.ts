@@ -103,8 +103,8 @@ export async function findAttached({ attaching, before }: Unanswered): Promise<O
 }
 
 /**
- * Adds items to an order that is placed, for the price that was shown (document 2 §7, `post-order-attach`). Without an answer, the order shows
- * whether they were added; where it cannot be read, nobody knows: `unanswered`.
+ * Adds items to an order that is placed, for the price that was shown (document 2 §7, `post-order-attach`). Without an answer, the order is read
+ * to find out whether they were added. If that read fails as well, the result has `unanswered`, for `findAttached` to try again.
  */
 export async function attachItems(
   attaching: Attaching,
