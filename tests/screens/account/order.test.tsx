@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { axeFaults } from '../axeFaults.ts'
 import { openShop, withShop } from '../openShop.tsx'
+import { returnToTab } from '../returnToTab.ts'
 import { main, openNewest, pickOrders } from './newestOrder.ts'
 
 const shop = withShop()
@@ -129,7 +130,7 @@ test('an order is read again when the shopper returns to the tab', async () => {
   const { gid } = await openNewest(shop.server, 'returning')
   expect(main().getByText('Confirmed', { selector: '[data-tone]' })).toBeVisible()
   await pickOrders(shop.server)
-  act(() => void fireEvent.focus(window))
+  await returnToTab()
   expect(await main().findByText('Picked', { selector: '[data-tone]' })).toBeVisible()
   expect(await screen.findByText(`Order ${gid}: Picked`)).toBeInTheDocument()
   // What is picked cannot be changed.
@@ -142,7 +143,7 @@ test('an order that changes while it is read is read again', async () => {
   const { shopper } = await openNewest(shop.server, 'returning')
   const { holding } = shop.server.controls
   holding.hold(true)
-  act(() => void fireEvent.focus(window))
+  await returnToTab()
   await waitFor(() => expect(holding.held()).toHaveLength(1))
   const choice = kangkung().getByRole('combobox', { name: 'If Kangkung is sold out' })
   await shopper.selectOptions(choice, 'If sold out: no replacement')

@@ -1,8 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { turnOffOrderAlerts } from '../../../src/stores/orders/alertAboutOrder.ts'
 import { axeFaults } from '../axeFaults.ts'
 import { openShop, withShop } from '../openShop.tsx'
+import { returnToTab } from '../returnToTab.ts'
 
 const shop = withShop()
 
@@ -67,7 +68,7 @@ test('an order that moves while the tab is hidden shows a notification, once the
   expect(asked()).toHaveLength(1)
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   await pickOrders()
-  act(() => void fireEvent.focus(window))
+  await returnToTab()
   await waitFor(() => expect(shown).toEqual([`Order ${gid}: Picked`]))
   // The token is valid for an hour or two.
   expect(asked()).toHaveLength(1)

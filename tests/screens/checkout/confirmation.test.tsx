@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { CheckoutInfo } from '../../../src/contract/entities/checkout.ts'
 import type { Order } from '../../../src/contract/entities/order.ts'
 import { Language } from '../../../src/contract/enumerations.ts'
 import { everyDelivery, fillCart } from '../filledCart.ts'
 import { openShop, withShop } from '../openShop.tsx'
+import { returnToTab } from '../returnToTab.ts'
 
 const shop = withShop()
 
@@ -172,6 +173,6 @@ test('a bill has its order number, and is paid by itself on screen', async () =>
     `Pay your Payoo bill of RM 138.10 at a counter or in your bank’s app, with order number ${gid}.`,
   )
   await shop.server.controls.clock.advance(5 * 60_000)
-  act(() => void fireEvent.focus(window))
+  await returnToTab()
   expect(await next.findByText('RM 138.10 is paid. You’re all set.')).toBeVisible()
 })

@@ -1,9 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { idOf } from '../../../fixtures/gids.ts'
 import { cents } from '../../../src/contract/entities/money.ts'
 import { now, standStill } from '../../../src/stores/base/clock.ts'
 import { openShop, withShop } from '../openShop.tsx'
+import { returnToTab } from '../returnToTab.ts'
 
 const shop = withShop()
 afterEach(() => standStill(null))
@@ -27,11 +28,8 @@ async function reprice(row: string, price: number) {
 
 /** The shopper returns to the tab after a while. */
 const returnAfter = (ms: number) => {
-  act(() => {
-    standStill(now() + ms)
-    window.dispatchEvent(new Event('focus'))
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
+  standStill(now() + ms)
+  return returnToTab()
 }
 
 test.each([
@@ -40,9 +38,9 @@ test.each([
 ])('%s shows the prices of now when the shopper returns to it', async (_, address, row) => {
   await openShop(address)
   await reprice(row, 99_90)
-  returnAfter(MINUTE_MS / 2)
+  await returnAfter(MINUTE_MS / 2)
   expect(asked()).toHaveLength(0)
-  returnAfter(MINUTE_MS)
+  await returnAfter(MINUTE_MS)
   await waitFor(() => expect(firstCard(row)).toHaveTextContent('RM 99.90'))
   expect(asked()).toHaveLength(1)
 })
@@ -51,7 +49,7 @@ test('the rows stay as they are without an answer', async () => {
   await openShop('/m/breakfast')
   const before = firstCard('Bread and cereal').textContent
   shop.server.controls.arm('slugConfig:status:500@always')
-  returnAfter(2 * MINUTE_MS)
+  await returnAfter(2 * MINUTE_MS)
   await waitFor(() => expect(asked()).toHaveLength(1))
   expect(firstCard('Bread and cereal')).toHaveTextContent(before)
 })
