@@ -42,6 +42,14 @@ export const forgetToken = (): void => {
   token = null
 }
 
+let ended = 0
+
+/** Forgets the token of a shopper who has left: what they wrote is not repeated in the next session. */
+export const endSession = (): void => {
+  forgetToken()
+  ended += 1
+}
+
 const isCsrfRefusal = (error: unknown) => isFailure(error) && error.code === Refusal.BAD_CSRF_TOKEN
 
 /** Top-level fields that the call promises and the answer lacks. */
@@ -93,11 +101,12 @@ function rememberToken({ data }: ReplyOf<typeof cartCalls.syncCart>): string {
 const csrfToken = async () => token ?? (tokenAsked ??= askToken())
 
 async function write(call: Call, asked: Asked): Promise<Answer> {
+  const session = ended
   try {
     return await answerTo(call, asked, await csrfToken())
   } catch (error) {
     // A write that was refused for its token was not carried out: it is repeated once with a new token.
-    if (!isCsrfRefusal(error)) throw error
+    if (!isCsrfRefusal(error) || session !== ended) throw error
     forgetToken()
     return await answerTo(call, asked, await csrfToken())
   }

@@ -1,4 +1,4 @@
-import { forgetToken } from '../api/request.ts'
+import { endSession } from '../api/request.ts'
 import { transport } from '../api/transport.ts'
 import { dropIdempotencyKey } from '../stores/checkout/idempotencyKey.ts'
 import { acceptAgeGate, useCart } from '../stores/cart/cart.ts'
@@ -37,7 +37,7 @@ export const appBridge = (router: Router) => ({
   standStill,
   /** Clears what this tab has kept, as in a new tab. */
   forget(): void {
-    forgetToken()
+    endSession()
     clearDrafts()
     dropIdempotencyKey()
     clearSession()

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Failure, isAbort } from '../../src/api/failure.ts'
-import { onFailure, request } from '../../src/api/request.ts'
+import { endSession, onFailure, request } from '../../src/api/request.ts'
 import { setTransport } from '../../src/api/transport.ts'
 import { callTable } from '../../src/contract/callTable.ts'
 import { emptyCart } from '../../src/domain/cart/optimisticCart.ts'
@@ -76,6 +76,26 @@ describe('what a call sends (document 2 §7, Generic wrapper)', () => {
         .filter((asked) => asked.method === 'POST')
         .map((asked) => asked.headers.get('x-csrf-token')),
     ).toEqual(['token-1', 'token-2'])
+  })
+
+  test('a write whose token is refused after the shopper has left is not repeated for the next one', async () => {
+    let refuseIt = (_answer: Response) => {}
+    answer({
+      '/api/carts/sync': [ok(synced), ok({ data: { cart, token: 'token-2' } })],
+      '/api/carts/change': [
+        () =>
+          new Promise((resolve) => {
+            refuseIt = resolve
+          }),
+        ok(changed),
+      ],
+    })
+    const writing = failureOf(request(callTable.changeCart, { body: write }))
+    await expect.poll(() => countOf('/api/carts/change')).toBe(1)
+    endSession()
+    refuseIt(Response.json({ error: 'bad_csrf_token', errorCode: 'bad_csrf_token' }, { status: 403 }))
+    expect((await writing).code).toBe('bad_csrf_token')
+    expect(countOf('/api/carts/change')).toBe(1)
   })
 
   test('the final address of a redirected answer is attached', async () => {

@@ -1,4 +1,4 @@
-import type { Address } from '../../contract/entities/account/address.ts'
+import type { Address, SavedAddress } from '../../contract/entities/account/address.ts'
 
 const isSame = (one = '', other = '') => one.trim().toLowerCase() === other.trim().toLowerCase()
 
@@ -24,3 +24,7 @@ export const addressText = (address: Omit<Address, 'country' | 'firstName' | 'la
 /** The name of the receiver and the address in one line. */
 export const receiverText = (address: Omit<Address, 'country'>): string =>
   [`${address.firstName} ${address.lastName}`.trim(), addressText(address)].filter(Boolean).join(', ')
+
+/** Whether a saved address has every field of an address in a form. */
+export const isSavedAs = (saved: SavedAddress, address: Address): boolean =>
+  Object.entries(address).every(([name, text]) => Reflect.get(saved, name) === text)

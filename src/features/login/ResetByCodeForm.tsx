@@ -1,6 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { isFailure } from '../../api/failure.ts'
 import type { CartDifference } from '../../contract/entities/cart.ts'
+import { Refusal } from '../../contract/errorCodes.ts'
 import { useT } from '../../i18n/index.ts'
+import { isUnanswered } from '../../stores/base/isUnanswered.ts'
 import { logIn } from '../../stores/login/logIn.ts'
 import { resetPassword, resetTokenFor } from '../../stores/login/password.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -31,6 +34,7 @@ export function ResetByCodeForm({ email, sentTo, sentAt, onAgain, onOther, onDon
     useFormEngine({ defaultValues: { code: '', password: '' } })
   // A code is used up by its first use: the token is what a second attempt after a lost connection needs.
   const [reset, setReset] = useState<{ token: string; code: string; isDone: boolean } | null>(null)
+  const wasUnanswered = useRef(false)
   const [firstSentAt] = useState(sentAt)
   useEffect(() => {
     // A new code replaces the old one. The first may already be filled in, by the browser for example.
@@ -40,6 +44,16 @@ export function ResetByCodeForm({ email, sentTo, sentAt, onAgain, onOther, onDon
 
   const refuseCode = (message: string) => setError('code', { type: 'server', message }, { shouldFocus: true })
   const attempt = useCodeAttempt({ refuseCode, setProblem })
+  /** Sets the password. A token that is used up after a lost answer has set it; the login that follows shows it. */
+  const setPassword = async (token: string, password: string) => {
+    try {
+      await resetPassword(token, password)
+    } catch (error) {
+      if (isUnanswered(error)) wasUnanswered.current = true
+      const isUsedUp = isFailure(error) && error.code === Refusal.RESET_LINK_INVALID
+      if (!isUsedUp || !wasUnanswered.current) throw error
+    }
+  }
   const save = handleSubmit(({ code, password }) =>
     attempt(async () => {
       const known = reset?.code === code ? reset : null
@@ -48,7 +62,7 @@ export function ResetByCodeForm({ email, sentTo, sentAt, onAgain, onOther, onDon
         const token = known?.token ?? (await resetTokenFor(email, code))
         if (token === null) return refuseCode(t('checkout.code_dead'))
         setReset({ token, code, isDone: false })
-        await resetPassword(token, password)
+        await setPassword(token, password)
         setReset({ token, code, isDone: true })
       }
       return loggedIn({ differences: await logIn({ email, password }), link: null })

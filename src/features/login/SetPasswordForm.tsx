@@ -1,8 +1,10 @@
+import { useRef } from 'react'
 import { isFailure } from '../../api/failure.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
 import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
 import { clearFormDraft } from '../../stores/base/formDraft.ts'
+import { isUnanswered } from '../../stores/base/isUnanswered.ts'
 import { setPassword } from '../../stores/login/password.ts'
 import { notify } from '../../stores/notices/notices.ts'
 import { useSession } from '../../stores/session/session.ts'
@@ -27,15 +29,17 @@ export function SetPasswordForm({ onDone }: SetPasswordFormProps) {
     defaultValues: { password: '' },
     onEdited: note,
   })
+  const unanswered = useRef<string>(null)
   const save = handleSubmit(async ({ password }) => {
     try {
-      await setPassword(password)
+      await setPassword(password, unanswered.current)
       clearFormDraft(draft)
       reset()
       notify({ key: 'set_password.done', tone: 'success', slot: 'password' })
       onDone?.()
     } catch (error) {
       if (!isFailure(error)) throw error
+      if (isUnanswered(error)) unanswered.current = password
       if (error.code === Refusal.PASSWORD_ALREADY_SET) setProblem('set_password.already_set')
       else if (error.code === Refusal.BAD_BODY)
         setError(

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { isFailure } from '../../api/failure.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
@@ -7,6 +7,7 @@ import { useLoginTexts } from '../../features/login/useLoginTexts.ts'
 import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
+import { isUnanswered } from '../../stores/base/isUnanswered.ts'
 import { openModal } from '../../stores/overlays/modals.ts'
 import { resetPassword } from '../../stores/login/password.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -61,7 +62,8 @@ function ResetForm() {
   const t = useT()
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const [isOver, setOver] = useState(false)
+  const [over, setOver] = useState<'reset_password.over' | 'reset_password.maybe_saved' | null>(null)
+  const wasUnanswered = useRef(false)
   const { control, handleSubmit, setError, formState, problem, setProblem } = useFormEngine({
     defaultValues: { password: '' },
   })
@@ -74,7 +76,9 @@ function ResetForm() {
       await navigate(to.login(), { replace: true, state: { email } })
     } catch (error) {
       if (!isFailure(error)) throw error
-      if (error.code === Refusal.RESET_LINK_INVALID) setOver(true)
+      if (isUnanswered(error)) wasUnanswered.current = true
+      if (error.code === Refusal.RESET_LINK_INVALID)
+        setOver(wasUnanswered.current ? 'reset_password.maybe_saved' : 'reset_password.over')
       else if (error.code === Refusal.BAD_BODY)
         setError(
           'password',
@@ -87,12 +91,24 @@ function ResetForm() {
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
-      <FormError message={isOver ? t('reset_password.over') : problem && t(problem)} />
+      <FormError message={over ? t(over) : problem && t(problem)} />
       <NewPassword control={control} name="password" email={null} />
-      {isOver ? (
-        <Button size="large" wide onClick={askForLink}>
-          {t('forgot_password.submit')}
-        </Button>
+      {over ? (
+        <>
+          {over === 'reset_password.maybe_saved' ? (
+            <LinkButton size="large" wide to={to.login()}>
+              {t('login.submit')}
+            </LinkButton>
+          ) : null}
+          <Button
+            size="large"
+            wide
+            variant={over === 'reset_password.maybe_saved' ? 'outline' : undefined}
+            onClick={askForLink}
+          >
+            {t('forgot_password.submit')}
+          </Button>
+        </>
       ) : (
         <Button type="submit" size="large" wide pending={formState.isSubmitting}>
           {t('reset_password.submit')}

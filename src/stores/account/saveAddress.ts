@@ -1,7 +1,10 @@
 import { isFailure } from '../../api/failure.ts'
 import { request } from '../../api/request.ts'
+import type { ReplyOf } from '../../contract/call.ts'
 import { addressCalls } from '../../contract/calls/addresses.ts'
 import type { Address, SavedAddress } from '../../contract/entities/account/address.ts'
+import { isSavedAs } from '../../domain/checkout/address.ts'
+import { orFound } from '../base/orFound.ts'
 import { notify } from '../notices/notices.ts'
 import { confirmLogin } from '../session/confirmLogin.ts'
 
@@ -21,6 +24,21 @@ async function removeReplaced(id: string): Promise<void> {
   }
 }
 
+/** Sends a new address. Where the answer got lost, the address is found among the saved ones, without the spelling of the postal register. */
+const send = (address: Address, isDefault: boolean, replaces: string | undefined) =>
+  orFound<ReplyOf<typeof addressCalls.createAddress>>(
+    () => request(addressCalls.createAddress, { body: { address, setAsDefaultAddress: isDefault } }),
+    async () => {
+      const { addresses } = await request(addressCalls.listAddresses, { query: {} })
+      const saved = addresses.find(
+        (each) => each._id !== replaces && isSavedAs(each, address) && (each.isDefault || !isDefault),
+      )
+      return saved
+        ? { addressCreationResult: { addressId: saved._id, address: saved, validationAddresses: [] } }
+        : null
+    },
+  )
+
 /**
  * Saves a new address, or a changed one in place of another: the documents have no call that changes one, so the new one is saved before the
  * old one is deleted. Throws the `Failure` of a refused address, for example with the code B2B_LOCATION_UNSUPPORTED (document 2 §8).
@@ -30,9 +48,7 @@ export async function saveAddress(
   { isDefault, replaces }: { isDefault: boolean; replaces?: string | undefined },
 ): Promise<AddressSaved> {
   await confirmLogin()
-  const { addressCreationResult: result } = await request(addressCalls.createAddress, {
-    body: { address, setAsDefaultAddress: isDefault },
-  })
+  const { addressCreationResult: result } = await send(address, isDefault, replaces)
   if (replaces !== undefined) await removeReplaced(replaces)
   return { saved: result.address, hasSuggestion: result.validationAddresses.length > 0 }
 }

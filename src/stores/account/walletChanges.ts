@@ -1,10 +1,13 @@
 import { type Failure, isFailure } from '../../api/failure.ts'
 import { orFailure } from '../../api/orFailure.ts'
 import { request } from '../../api/request.ts'
+import type { ReplyOf } from '../../contract/call.ts'
 import { billingCalls } from '../../contract/calls/billing.ts'
+import { checkoutCalls } from '../../contract/calls/checkout.ts'
 import type { BankAccountWrite, CardWrite } from '../../contract/entities/account/billing.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
 import { isBankAccount } from '../../domain/checkout/bankAccount.ts'
+import { orFound } from '../base/orFound.ts'
 import { notify } from '../notices/notices.ts'
 import { type SavedBilling, useWallet } from './wallet.ts'
 import { confirmLogin, inAccount } from '../session/confirmLogin.ts'
@@ -73,10 +76,28 @@ export async function makeDefaultBilling(billing: SavedBilling): Promise<void> {
   }
 }
 
+const lastFourOf = (billing: BankAccountWrite | CardWrite): string =>
+  ('cardNumber' in billing ? billing.cardNumber : billing.accountNumber).slice(-4)
+
+/** Sends a card or a bank account. Where the answer got lost, it is found among those that were not there before. */
+function send(billing: BankAccountWrite | CardWrite) {
+  const before = useWallet.getState().confirmed
+  return orFound<ReplyOf<typeof billingCalls.createBilling>>(
+    () => request(billingCalls.createBilling, { body: { billing } }),
+    async () => {
+      const { billingInfos } = (await request(checkoutCalls.refreshCheckout)).data.checkout
+      const saved = billingInfos.find(
+        ({ _id, lastFour }) => lastFour === lastFourOf(billing) && before.every((known) => known._id !== _id),
+      )
+      return saved ? { billingId: saved._id } : null
+    },
+  )
+}
+
 /** Adds a card or a bank account. The number is sent once and never stored. Null when it is saved, else the failure (code 487). */
 export const saveBilling = (billing: BankAccountWrite | CardWrite): Promise<Failure | null> =>
   orFailure(async () => {
     await confirmLogin()
-    await request(billingCalls.createBilling, { body: { billing } })
+    await send(billing)
     notify({ key: 'wallet.added', tone: 'success', slot: SLOT })
   })

@@ -6,9 +6,10 @@ import { checkoutCalls } from '../../contract/calls/checkout.ts'
 import type { Address, SavedAddress } from '../../contract/entities/account/address.ts'
 import { type AccountType, CheckoutStep } from '../../contract/enumerations.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
+import { isSavedAs } from '../../domain/checkout/address.ts'
+import { orFound } from '../base/orFound.ts'
 import { type CheckoutWork, useCheckout } from './checkout.ts'
 import { type CheckoutReply, step } from './checkoutWork.ts'
-import { orFound } from './orFound.ts'
 
 /** The address with its scope: without it, the address of a business is not found (document 2 §7, default_address). */
 const use = ({ _id: id, accountScope }: SavedAddress, changed: boolean): Promise<CheckoutReply> =>
@@ -43,14 +44,14 @@ interface CreateOptions {
 function send(address: Address, isDefault: boolean) {
   const before = useCheckout.getState().info?.shippingAddresses ?? []
   const isNew = (saved: SavedAddress) =>
-    before.every(({ _id }) => _id !== saved._id) &&
-    Object.entries(address).every(([name, text]) => Reflect.get(saved, name) === text)
+    before.every(({ _id }) => _id !== saved._id) && isSavedAs(saved, address)
   return orFound<ReplyOf<typeof addressCalls.createAddress>>(
     () =>
       request(addressCalls.createAddress, {
         body: { address, fromCheckout: true, setAsDefaultAddress: isDefault },
       }),
-    (checkout) => {
+    async () => {
+      const { checkout } = (await request(checkoutCalls.refreshCheckout)).data
       const saved = checkout.shippingAddresses.find(isNew)
       if (!saved) return null
       const addressCreationResult = { addressId: saved._id, address: saved, validationAddresses: [] }

@@ -6,11 +6,11 @@ import type { BankAccountWrite, CardWrite } from '../../contract/entities/accoun
 import type { DeliveryInfo, ProviderData } from '../../contract/entities/checkout.ts'
 import type { VatInformation } from '../../contract/entities/account/vatInformation.ts'
 import { BillingType, CheckoutStep } from '../../contract/enumerations.ts'
+import { orFound } from '../base/orFound.ts'
 import { rememberSession } from '../session/session.ts'
 import { sendTelephone } from '../session/telephone.ts'
 import { useCheckout } from './checkout.ts'
 import { type CheckoutReply, step } from './checkoutWork.ts'
-import { orFound } from './orFound.ts'
 
 const deliveryInfo = () => useCheckout.getState().info?.selection.deliveryInfo ?? {}
 
@@ -83,7 +83,8 @@ export const addBilling = (billing: BankAccountWrite | CardWrite): Promise<boole
     const before = useCheckout.getState().info?.billingInfos ?? []
     const { billingId, checkout } = await orFound<ReplyOf<typeof billingCalls.createBilling>>(
       () => request(billingCalls.createBilling, { body: { billing, fromCheckout: true } }),
-      (found) => {
+      async () => {
+        const { checkout: found } = (await request(checkoutCalls.refreshCheckout)).data
         const saved = found.selection.selectedSavedPaymentMethod
         const isNew = saved !== undefined && before.every(({ _id }) => _id !== saved)
         return isNew ? { billingId: saved, checkout: found } : null

@@ -1,4 +1,4 @@
-import { forgetToken, request } from '../../api/request.ts'
+import { endSession, request } from '../../api/request.ts'
 import { accountDataCalls } from '../../contract/calls/accountData.ts'
 import { becomeGuest } from './logOut.ts'
 
@@ -8,6 +8,6 @@ import { becomeGuest } from './logOut.ts'
 export async function deleteAccount(proof: { password: string } | { otp: string }): Promise<void> {
   const { data } = await request(accountDataCalls.deleteAccount, { body: proof })
   // The session is new; its token comes with the next write.
-  forgetToken()
+  endSession()
   becomeGuest(data.cart)
 }

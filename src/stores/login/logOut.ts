@@ -1,4 +1,4 @@
-import { forgetToken, request } from '../../api/request.ts'
+import { endSession, request } from '../../api/request.ts'
 import { loginCalls } from '../../contract/calls/auth/login.ts'
 import type { Cart } from '../../contract/entities/cart.ts'
 import { clearFormDraft } from '../base/formDraft.ts'
@@ -38,6 +38,6 @@ export async function logOut(): Promise<void> {
   await waitForWrites()
   const { data } = await request(loginCalls.logout, { body: {} })
   // The session is new; its token comes with the next write.
-  forgetToken()
+  endSession()
   becomeGuest(data.cart)
 }

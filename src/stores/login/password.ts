@@ -1,8 +1,9 @@
 import { isFailure } from '../../api/failure.ts'
-import { forgetToken, request } from '../../api/request.ts'
+import { endSession, forgetToken, request } from '../../api/request.ts'
 import { passwordCalls } from '../../contract/calls/auth/password.ts'
 import { cartCalls } from '../../contract/calls/cart.ts'
 import type { Cart } from '../../contract/entities/cart.ts'
+import { Refusal } from '../../contract/errorCodes.ts'
 import { changeAccount, currentAccount } from '../session/account.ts'
 import { becomeGuest } from './logOut.ts'
 
@@ -37,15 +38,27 @@ async function guestCart(): Promise<Cart | null> {
 export async function resetPassword(token: string, newPassword: string): Promise<string> {
   const { data } = await request(passwordCalls.resetPassword, { body: { token, newPassword } })
   if (currentAccount()?.email === data.email) {
-    forgetToken()
+    endSession()
     becomeGuest(await guestCart())
   }
   return data.email
 }
 
-/** Sets the first password of the logged-in account. Other browsers are logged out. Throws its `Failure`. */
-export async function setPassword(newPassword: string): Promise<void> {
-  await request(passwordCalls.setPassword, { body: { newPassword } })
+async function sendFirst(newPassword: string, unanswered: string | null): Promise<void> {
+  try {
+    await request(passwordCalls.setPassword, { body: { newPassword } })
+  } catch (error) {
+    if (unanswered === null || !isFailure(error) || error.code !== Refusal.PASSWORD_ALREADY_SET) throw error
+    await request(passwordCalls.changePassword, { body: { currentPassword: unanswered, newPassword } })
+  }
+}
+
+/**
+ * Sets the first password of the logged-in account. Other browsers are logged out. `unanswered` is the password of an earlier attempt whose
+ * answer was lost: it may be set. Throws its `Failure`.
+ */
+export async function setPassword(newPassword: string, unanswered: string | null): Promise<void> {
+  await sendFirst(newPassword, unanswered)
   // The session is new; its token comes with the next write.
   forgetToken()
   changeAccount({ hasPassword: true })

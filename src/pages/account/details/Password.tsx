@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Refusal } from '../../../contract/errorCodes.ts'
 import { NewPassword } from '../../../features/login/NewPassword.tsx'
 import { isUnsaved, useEnterAgain } from '../../../features/login/useEnterAgain.ts'
@@ -6,6 +6,7 @@ import { failureMessage } from '../../../i18n/failureMessages.ts'
 import { useT } from '../../../i18n/index.ts'
 import { changePassword } from '../../../stores/login/changePassword.ts'
 import { clearFormDraft } from '../../../stores/base/formDraft.ts'
+import { isUnanswered } from '../../../stores/base/isUnanswered.ts'
 import { notify } from '../../../stores/notices/notices.ts'
 import { openModal } from '../../../stores/overlays/modals.ts'
 import type { Account } from '../../../stores/session/account.ts'
@@ -53,8 +54,10 @@ function PasswordForm({ email, draft, onDone }: PasswordFormProps) {
     defaultValues: { current: '', password: '' },
     onEdited: note,
   })
+  const unanswered = useRef<string>(null)
   const save = handleSubmit(async ({ current, password }) => {
-    const failure = await changePassword(current, password)
+    const failure = await changePassword(current, password, unanswered.current)
+    if (isUnanswered(failure)) unanswered.current = password
     if (failure === null) {
       notify({ key: 'details.password_changed', tone: 'success', slot: 'profile' })
       onDone()
