@@ -68,7 +68,7 @@ export function withShop(): { readonly server: NodeServer } {
     // A page that is still loading could open a dialog after the reset.
     cleanup()
     // A write that arrived after the reset would change the cart of the next test.
-    await waitForWrites()
+    await waitForWrites(30_000)
     for (const putBack of beginnings) putBack()
     clearSearchHistory()
     clearDrafts()

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { shortenQueryErrors } from './shortenQueryErrors.ts'
 import { fillJsdomGaps } from './jsdomGaps.ts'
@@ -12,6 +12,18 @@ shortenQueryErrors()
 withoutOwnerStacks()
 // A wait that takes longer has failed. As long as `expect.poll` in `vitest.config.ts`: a busy machine is no failure.
 configure({ asyncUtilTimeout: 30_000 })
+// React renders what follows an answer, and runs the effects, in tasks of their own. A wait that ends between them would let the test look
+// for a focus that has not moved yet, or a form that has not closed.
+const { setImmediate } = globalThis
+const { asyncWrapper } = getConfig()
+configure({
+  asyncWrapper: (wait) =>
+    asyncWrapper(async () => {
+      const found: unknown = await wait()
+      for (let tasks = 0; tasks < 3; tasks += 1) await new Promise((resolve) => setImmediate(resolve))
+      return found
+    }),
+})
 afterEach(cleanup)
 // A module that loads after the last test would find no document.
 afterAll(() => vi.dynamicImportSettled())

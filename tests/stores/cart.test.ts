@@ -22,13 +22,13 @@ beforeEach(async () => {
   await shop.reset()
   events = []
 })
-afterEach(() => waitForWrites(2_000))
+afterEach(() => waitForWrites(30_000))
 afterAll(() => {
   stop()
   shop.close()
 })
 
-const settled = async () => expect(await waitForWrites(2_000)).toBe(true)
+const settled = async () => expect(await waitForWrites(30_000)).toBe(true)
 const failsFor = (variantId: string) => {
   shop.server.faultInjector = matchedBy(({ call, body }) =>
     call === 'changeCart' && JSON.stringify(body).includes(variantId)

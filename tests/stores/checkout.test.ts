@@ -64,7 +64,7 @@ describe('the steps in order', () => {
   test('standard and marketplace deliveries have their own steps', async () => {
     setLineQuantity(targetOf(shop.entry(named.standardOnlyRice)), 2)
     setLineQuantity(targetOf(shop.entry(named.marketplaceKopi)), 2)
-    await waitForWrites(2_000)
+    await waitForWrites(30_000)
     await refreshCheckout()
     await createAddress(home)
     await saveTelephone('0123456789')

@@ -32,9 +32,9 @@ describe('what is stored for prerendered pages', () => {
     await visit()
     addToCart(milk)
     expect(kept()).toBe('yes')
-    await waitForWrites(2_000)
+    await waitForWrites(30_000)
     removeLine(lineKey(targetOf(milk)))
-    await waitForWrites(2_000)
+    await waitForWrites(30_000)
     await expect.poll(kept).toBe('07083 top-festive-hours top-pallets')
   })
 

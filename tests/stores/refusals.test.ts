@@ -30,7 +30,7 @@ describe('refused calls (document 1 §6)', () => {
 
   test('401 in the checkout reloads the page once, with the draft kept', async () => {
     addToCart(milk, 4)
-    await waitForWrites(2_000)
+    await waitForWrites(30_000)
     await open('/checkout')
     saveDraft('address', { addressLine1: '12 Jalan Ampang' })
     await refuse(401)
@@ -80,7 +80,7 @@ test('beer that the server refuses before the age is known opens the age questio
   const beer = targetOf(shop.entry(named.ageGatedBeer))
   await open()
   setLineQuantity(beer, 2)
-  await waitForWrites(2_000)
+  await waitForWrites(30_000)
   expect(useModals.getState().open).toMatchObject({ kind: 'age-gate', quantity: 2 })
   expect(currentCart().cartVariants).toEqual([])
 })

@@ -29,7 +29,7 @@ const reload = async () => {
   page.leave()
   return await open()
 }
-const settled = async () => expect(await page.cart.waitForWrites(2_000)).toBe(true)
+const settled = async () => expect(await page.cart.waitForWrites(30_000)).toBe(true)
 const quantities = () =>
   Object.fromEntries(page.cart.currentCart().cartVariants.map((line) => [lineKey(line), line.quantity]))
 const linesOnServer = async () => {

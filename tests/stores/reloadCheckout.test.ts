@@ -36,7 +36,7 @@ describe('an order whose answer was lost with the page', () => {
   async function readyToOrder() {
     const { cart, checkout } = page
     cart.setLineQuantity(targetOf(milk), 4)
-    expect(await cart.waitForWrites(2_000)).toBe(true)
+    expect(await cart.waitForWrites(30_000)).toBe(true)
     await checkout.refreshCheckout()
     await checkout.createAddress(home)
     await checkout.saveTelephone('0123456789')

@@ -38,7 +38,7 @@ export function runShop() {
   afterEach(async () => {
     stop()
     router.dispose()
-    await waitForWrites(2_000)
+    await waitForWrites(30_000)
     vi.stubGlobal('matchMedia', narrow)
     vi.useRealTimers()
   })

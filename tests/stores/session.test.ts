@@ -65,6 +65,11 @@ describe('where browser storage is blocked', () => {
 })
 
 describe('the clock', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    return () => vi.useRealTimers()
+  })
+
   test('follows the server’s, and ignores small differences', () => {
     const ahead = 3 * 3_600_000
     setClock(new Date(Date.now() + ahead).toISOString())

@@ -16,7 +16,7 @@ const milkLine = lineKey(targetOf(milk))
 beforeEach(() => shop.reset())
 afterEach(async () => {
   shop.letGo()
-  await waitForWrites(2_000)
+  await waitForWrites(30_000)
 })
 afterAll(() => shop.close())
 
@@ -52,7 +52,7 @@ test('a change that follows while the login is sent is kept', async () => {
 test('neither confirmed items nor a smaller quantity go with it', async () => {
   addToCart(milk, 3)
   addToCart(spinach, 1)
-  await waitForWrites(2_000)
+  await waitForWrites(30_000)
   holdWrites()
   setLineQuantity(targetOf(milk), 1)
   await shop.heldAnswers(1)

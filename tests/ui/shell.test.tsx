@@ -176,7 +176,7 @@ describe('the cart button', () => {
     act(() => setLineQuantity(targetOf(entryOf(named.saleMilk)), 2))
     expect(bar.getByRole('link', { name: /^Cart, RM \d.* · 2 items$/ })).toBeVisible()
     expect(within(tabs()).getByRole('link', { name: 'Cart 2 items' })).toBeVisible()
-    await waitForWrites(5_000)
+    await waitForWrites(30_000)
   })
 })
 
@@ -190,7 +190,7 @@ describe('questions before an addition', () => {
     const gate = await screen.findByRole('dialog', { name: 'Are you 21 or older?' })
     await shopper.click(within(gate).getByRole('button', { name: 'I’m 21 or older' }))
     expect(count()).toBe(1)
-    await waitForWrites(5_000)
+    await waitForWrites(30_000)
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /21/ })).toBeNull())
   })
 

@@ -6,6 +6,8 @@ export type QuickLine =
   | { number: number; text: string; problem: 'sku' | 'quantity' | 'beyond' }
 
 const SEPARATOR = /[\t;,]/
+const LINE_END = /\r\n|\r|\n/
+const BYTE_ORDER_MARK = /^\uFEFF/
 
 const cellsOf = (line: string): string[] =>
   line
@@ -33,8 +35,8 @@ function lineOf(text: string, number: number): QuickLine {
  */
 export function quickLines(text: string): QuickLine[] {
   const lines = text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\r|\n/)
+    .replace(BYTE_ORDER_MARK, '')
+    .split(LINE_END)
     .map((line, index) => ({ line: line.trim(), number: index + 1 }))
     .filter(({ line }) => line !== '')
   const [first] = lines
@@ -42,4 +44,12 @@ export function quickLines(text: string): QuickLine[] {
   return rows.map(({ line, number }, index) =>
     index < QUICK_ORDER_LINES_MAXIMUM ? lineOf(line, number) : { number, text: line, problem: 'beyond' },
   )
+}
+
+/** The typed lines, followed by those of an uploaded table without its heading. */
+export function withUploaded(typed: string, uploaded: string): string {
+  if (typed.trim() === '') return uploaded
+  const [first = '', ...rest] = uploaded.replace(BYTE_ORDER_MARK, '').split(LINE_END)
+  const lines = isHeading(cellsOf(first)) ? rest : [first, ...rest]
+  return [typed.trimEnd(), ...lines].join('\n')
 }

@@ -77,6 +77,10 @@ export function AddressForm({
     if (isPoBox) announce(t('address.po_box'))
   }, [isPoBox, t])
   const postalCode = usePostalCode(form)
+  const { isOutside } = postalCode
+  useEffect(() => {
+    if (isOutside) announce(t('address.outside_hint'))
+  }, [isOutside, t])
   const addressFields = useAddressFields()
   const save = handleSubmit((fields) => onSave(addressOf(fields), isDefault, () => setFocus('postalCode')))
   const hasGap = useWatch({ control, name: ['city', 'state'] }).includes('')
@@ -114,7 +118,7 @@ export function AddressForm({
             return postalCode.isUnknown ? t('form.validation_postal_code_unknown') : undefined
           }}
           // Nothing is shown while it is looked up: a line that comes and goes would move the button during a press.
-          hint={postalCode.isOutside ? t('address.outside_hint') : undefined}
+          hint={isOutside ? t('address.outside_hint') : undefined}
           inputMode="numeric"
           autoComplete="postal-code"
           format={typedPostalCode}

@@ -25,6 +25,7 @@ export function OrganizationUpdate({ modal: { update }, isOpen }: ModalOf<'organ
   const confirm = async () => {
     const closeThis = rememberModal()
     setSending(true)
+    setProblem(null)
     try {
       await request(businessCalls.clearOrganizationConfirmation)
       closeThis()

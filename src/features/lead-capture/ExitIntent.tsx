@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useT } from '../../i18n/index.ts'
 import { closeModal } from '../../stores/overlays/modals.ts'
 import { rememberCapture } from '../../stores/engagement/dismissals.ts'
@@ -12,10 +12,17 @@ import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 export function ExitIntent({ isOpen }: Pick<ModalOf<'exit-intent'>, 'isOpen'>) {
   const t = useT()
   const [isDone, setIsDone] = useState(false)
+  const end = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // The form had the focus.
+    if (isDone) end.current?.focus()
+  }, [isDone])
   return (
     <Modal isOpen={isOpen} onClose={closeModal} fadesOut={isDone} title={t('leaving.offers_title')}>
       {isDone ? (
-        <p role="status">{t('customer_data_capture_form.confirmed')}</p>
+        <p ref={end} tabIndex={-1}>
+          {t('customer_data_capture_form.confirmed')}
+        </p>
       ) : (
         <>
           <p>{t('customer_data_capture_form.text')}</p>

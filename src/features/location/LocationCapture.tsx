@@ -12,6 +12,7 @@ import { rememberModal } from '../../stores/overlays/rememberModal.ts'
 import { notify } from '../../stores/notices/notices.ts'
 import { useSession } from '../../stores/session/session.ts'
 import { Button } from '../../ui/button/Button.tsx'
+import { announce } from '../../ui/feedback/Announcer.tsx'
 import { FormError } from '../../ui/form/FormError.tsx'
 import { PostalCodeField } from '../../ui/form/PostalCodeField.tsx'
 import { Modal } from '../../ui/dialog/Modal.tsx'
@@ -89,6 +90,11 @@ function LocationForm() {
     outside: t('address.outside_hint'),
     unknown: undefined,
   }
+
+  const verdict = place && place.verdict !== 'looking' ? hints[place.verdict] : undefined
+  useEffect(() => {
+    if (verdict) announce(verdict)
+  }, [verdict])
 
   return (
     <form

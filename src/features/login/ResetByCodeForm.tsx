@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isFailure } from '../../api/failure.ts'
 import type { CartDifference } from '../../contract/entities/cart.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
@@ -34,7 +34,7 @@ export function ResetByCodeForm({ email, sentTo, sentAt, onAgain, onOther, onDon
     useFormEngine({ defaultValues: { code: '', password: '' } })
   // A code is used up by its first use: the token is what a second attempt after a lost connection needs.
   const [reset, setReset] = useState<{ token: string; code: string; isDone: boolean } | null>(null)
-  const wasUnanswered = useRef(false)
+  const [wasUnanswered, setUnanswered] = useState(false)
   const [firstSentAt] = useState(sentAt)
   useEffect(() => {
     // A new code replaces the old one. The first may already be filled in, by the browser for example.
@@ -49,9 +49,9 @@ export function ResetByCodeForm({ email, sentTo, sentAt, onAgain, onOther, onDon
     try {
       await resetPassword(token, password)
     } catch (error) {
-      if (isUnanswered(error)) wasUnanswered.current = true
+      if (isUnanswered(error)) setUnanswered(true)
       const isUsedUp = isFailure(error) && error.code === Refusal.RESET_LINK_INVALID
-      if (!isUsedUp || !wasUnanswered.current) throw error
+      if (!isUsedUp || !wasUnanswered) throw error
     }
   }
   const save = handleSubmit(({ code, password }) =>

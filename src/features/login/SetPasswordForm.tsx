@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { isFailure } from '../../api/failure.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
 import { failureMessage } from '../../i18n/failureMessages.ts'
@@ -29,17 +29,17 @@ export function SetPasswordForm({ onDone }: SetPasswordFormProps) {
     defaultValues: { password: '' },
     onEdited: note,
   })
-  const unanswered = useRef<string>(null)
+  const [unanswered, setUnanswered] = useState<string | null>(null)
   const save = handleSubmit(async ({ password }) => {
     try {
-      await setPassword(password, unanswered.current)
+      await setPassword(password, unanswered)
       clearFormDraft(draft)
       reset()
       notify({ key: 'set_password.done', tone: 'success', slot: 'password' })
       onDone?.()
     } catch (error) {
       if (!isFailure(error)) throw error
-      if (isUnanswered(error)) unanswered.current = password
+      if (isUnanswered(error)) setUnanswered(password)
       if (error.code === Refusal.PASSWORD_ALREADY_SET) setProblem('set_password.already_set')
       else if (error.code === Refusal.BAD_BODY)
         setError(

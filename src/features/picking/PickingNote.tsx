@@ -74,7 +74,8 @@ export function PickingNote({ name, note, unsaved, onSave, onTyped }: PickingNot
         void save()
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
+        // An input method uses these keys itself.
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
         event.stopPropagation()
         close()
       }}
@@ -97,7 +98,7 @@ export function PickingNote({ name, note, unsaved, onSave, onTyped }: PickingNot
           onTyped?.(target.value)
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.shiftKey) return
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
           event.preventDefault()
           void save()
         }}

@@ -5,6 +5,8 @@ import { isReplaceable } from '../../domain/cart/replaceable.ts'
 import { formatPrice } from '../../domain/money.ts'
 import { priceOf } from '../../domain/product/price.ts'
 import { useT } from '../../i18n/index.ts'
+import { clearFormDraft, readFormDraft, saveFormDraft } from '../../stores/base/formDraft.ts'
+import { useSession } from '../../stores/session/session.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { PickingNote } from '../../features/picking/PickingNote.tsx'
 import { SubstitutionChoice } from '../../features/picking/SubstitutionChoice.tsx'
@@ -41,6 +43,14 @@ export function CartLineRow({
   const { kind } = priceOf(variant)
   const stepper = useLineStepper(line, maximum)
   const id = lineElementId(lineKey(line))
+  const owner = useSession(({ user }) => (user?.isGuest === false ? user._id : 'guest'))
+  // The same for another delivery method, which has a line of its own.
+  const draft = `cart-note:${owner}:${variant._id}` as const
+  const saveNote = async (text: string) => {
+    const isSaved = await preferences.onNote(text)
+    if (isSaved) clearFormDraft(draft)
+    return isSaved
+  }
   return (
     <li id={id} className={styles.line} tabIndex={-1} aria-label={variant.name}>
       <LineRow
@@ -53,7 +63,11 @@ export function CartLineRow({
             <PickingNote
               name={variant.name}
               note={line.customerItemPickingNotes ?? ''}
-              onSave={preferences.onNote}
+              unsaved={readFormDraft(draft)['note']}
+              onSave={saveNote}
+              onTyped={(text) =>
+                text === null ? clearFormDraft(draft) : saveFormDraft(draft, { note: text })
+              }
             />
             {isReplaceable(line) ? (
               <SubstitutionChoice

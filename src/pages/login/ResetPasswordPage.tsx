@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { isFailure } from '../../api/failure.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
@@ -63,7 +63,7 @@ function ResetForm() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const [over, setOver] = useState<'reset_password.over' | 'reset_password.maybe_saved' | null>(null)
-  const wasUnanswered = useRef(false)
+  const [wasUnanswered, setUnanswered] = useState(false)
   const { control, handleSubmit, setError, formState, problem, setProblem } = useFormEngine({
     defaultValues: { password: '' },
   })
@@ -76,9 +76,9 @@ function ResetForm() {
       await navigate(to.login(), { replace: true, state: { email } })
     } catch (error) {
       if (!isFailure(error)) throw error
-      if (isUnanswered(error)) wasUnanswered.current = true
+      if (isUnanswered(error)) setUnanswered(true)
       if (error.code === Refusal.RESET_LINK_INVALID)
-        setOver(wasUnanswered.current ? 'reset_password.maybe_saved' : 'reset_password.over')
+        setOver(wasUnanswered ? 'reset_password.maybe_saved' : 'reset_password.over')
       else if (error.code === Refusal.BAD_BODY)
         setError(
           'password',

@@ -66,7 +66,14 @@ function CartContent({ isOpen, isPassive, cart }: CartDrawerProps) {
 
   if (cart.cartVariants.length === 0)
     return (
-      <Drawer isOpen={isOpen} side="right" title={t('cart.panel_title')} onClose={closePanel}>
+      <Drawer
+        isOpen={isOpen}
+        side="right"
+        title={t('cart.panel_title')}
+        onClose={closePanel}
+        isPassive={isPassive}
+        onTouched={isBrief ? keepPanelOpen : undefined}
+      >
         <EmptyState
           illustration="shopping-cart"
           text={t('cart.empty_text')}

@@ -11,6 +11,7 @@ import { useSession } from '../../stores/session/session.ts'
 import { BannerLink } from '../../ui/link/BannerLink.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Drawer } from '../../ui/dialog/Drawer.tsx'
+import { announce } from '../../ui/feedback/Announcer.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Illustration } from '../../ui/media/Illustration.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -36,6 +37,7 @@ function Newsfeed() {
   const base = useSession((session) => session.base)
   const [stories, setStories] = useState<Stories>('loading')
   const [attempt, setAttempt] = useState(0)
+  const [isReading, setReading] = useState(false)
 
   useEffect(() => {
     const controller = new AbortController()
@@ -48,11 +50,13 @@ function Newsfeed() {
         if (controller.signal.aborted) return
         if (!isFailure(error)) throw error
         setStories('failed')
+        announce(t('newsfeed.failed'))
       }
+      setReading(false)
     }
     void read()
     return () => controller.abort()
-  }, [attempt, language, base])
+  }, [t, attempt, language, base])
 
   if (stories === 'loading')
     return (
@@ -69,8 +73,9 @@ function Newsfeed() {
         text={t('newsfeed.failed')}
         action={
           <Button
+            pending={isReading}
             onClick={() => {
-              setStories('loading')
+              setReading(true)
               setAttempt(attempt + 1)
             }}
           >

@@ -7,8 +7,11 @@ export type DraftName =
   | `bank-account:${string}`
   | `cancellation:${string}`
   | `card:${string}`
+  | `cart-note:${string}`
   | `invitation:${string}`
   | `list-name:${string}`
+  | `list-order:${string}`
+  | `membership:${string}`
   | `name:${string}`
   | `order-note:${string}`
   | `password:${string}`

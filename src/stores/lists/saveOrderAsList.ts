@@ -1,6 +1,7 @@
 import { request } from '../../api/request.ts'
 import { listCalls } from '../../contract/calls/lists.ts'
 import type { Order } from '../../contract/entities/order.ts'
+import { DEFAULT_MAXIMUM_QUANTITY } from '../../contract/limits.ts'
 import { notify } from '../notices/notices.ts'
 import { createList } from './listChanges.ts'
 import { type ListProblem, orProblem, receiveLists } from './shoppingLists.ts'
@@ -20,7 +21,11 @@ export async function saveOrderAsList(
     quantities.set(variant._id, (quantities.get(variant._id) ?? 0) + quantity)
   const list = created === null ? await createList(name) : { gid: created }
   if ('problem' in list) return { ...list, created }
-  const listVariants = [...quantities].map(([variant, quantity]) => ({ variant, quantity }))
+  // An order of pallets has more of an item than a list takes.
+  const listVariants = [...quantities].map(([variant, quantity]) => ({
+    variant,
+    quantity: Math.min(quantity, DEFAULT_MAXIMUM_QUANTITY),
+  }))
   const problem = await orProblem(async () => {
     const body = { shoppingList: { shoppingListId: list.gid, listName: name, listVariants } }
     await receiveLists(request(listCalls.replaceList, { body }))

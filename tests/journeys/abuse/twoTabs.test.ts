@@ -94,6 +94,10 @@ test('200 changes of cart, favourites, lists and addresses, by two tabs in turns
   await openIn(one, 'products/category/130000/dairy-eggs')
   await openIn(two, 'products/category/210000/sauces-cooking')
   for (const number of numbers(FAVOURITES)) for (const tab of [one, two]) await addFavourite(tab, number)
+  // A heart is filled before its answer, and a page that is left sends nothing any more.
+  await expect
+    .poll(async () => (await kept(one)).favorites.length)
+    .toBe(before.favorites.length + 2 * FAVOURITES)
   for (const tab of [one, two]) await openIn(tab, 'account/shopping-lists')
   for (const number of numbers(LISTS)) {
     await createList(one, `First ${number}`)

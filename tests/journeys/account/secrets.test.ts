@@ -77,7 +77,7 @@ test('passwords, card numbers, codes and tokens are in no storage, journal, expo
   onPhone,
 }) => {
   const { email } = people.returningCustomer
-  const page = await onPhone('account/change-password?persona=checkout-savings')
+  const page = await onPhone('account/change-password?persona=checkout-savings&clock=2026-12-24T10:00')
   const printed: string[] = []
   page.on('console', (message) => printed.push(message.text()))
   page.on('request', (request) => printed.push(request.url()))

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test as journey } from '../journey.ts'
+import { pressEscape } from '../pressEscape.ts'
 
 const test = journey.extend('serviceWorkers', 'block')
 
@@ -41,7 +42,7 @@ async function moveThings(page: Page): Promise<void> {
     .getByRole('button', { name: /^Delivering to/ })
     .click()
   await page.getByRole('dialog', { name: 'Where should we deliver?' }).waitFor()
-  await page.keyboard.press('Escape')
+  await pressEscape(page)
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
@@ -78,17 +79,19 @@ test.for([
 
 test('a dialog that closes with reduced motion does not cover the page any longer', async ({ visit }) => {
   const page = await visit('/t/faqs')
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Delivering to/ })
-    .click()
-  await page.getByRole('dialog', { name: 'Where should we deliver?' }).waitFor()
-  const ms = await page.evaluate(async () => {
-    const start = performance.now()
-    document.querySelector<HTMLElement>('[role="dialog"] button')?.click()
-    while (document.querySelector('[role="dialog"]')) await new Promise((done) => setTimeout(done))
-    return performance.now() - start
-  })
-  // Material UI's own way takes 160 ms.
-  expect(ms).toBeLessThan(100)
+  const closing = async () => {
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Delivering to/ })
+      .click()
+    await page.getByRole('dialog', { name: 'Where should we deliver?' }).waitFor()
+    return page.evaluate(async () => {
+      const start = performance.now()
+      document.querySelector<HTMLElement>('[role="dialog"] button')?.click()
+      while (document.querySelector('[role="dialog"]')) await new Promise((done) => setTimeout(done))
+      return performance.now() - start
+    })
+  }
+  // Material UI's own way takes 160 ms, each time; a busy machine may take as long once.
+  await expect.poll(closing).toBeLessThan(100)
 })

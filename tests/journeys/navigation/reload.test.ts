@@ -155,6 +155,7 @@ test('the position is restored even if the page unloads while it grows on a slow
   const reloaded = page.waitForEvent('domcontentloaded')
   await page.getByRole('button', { name: 'Load more' }).click()
   await reloaded
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await running(page)
   await expect.poll(async () => Math.abs((await placeOf(page)) - FARTHER)).toBeLessThan(TOLERANCE_PX)
 })

@@ -3,22 +3,10 @@ import { describe, expect } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
 import { people } from '../../../fixtures/people.ts'
 import { desktop, open, phone, test } from '../journey.ts'
+import { pressEscape } from '../pressEscape.ts'
 import { at, button, dialog, gone, logIn, product, shown, type WatchedPage, watched } from './watchedPage.ts'
 
 const main = (page: Page) => page.getByRole('main')
-
-/** Presses Escape when the open dialog has the focus: before, the key would not reach it. */
-async function pressEscape(page: Page): Promise<void> {
-  const hasFocus = (dialog: Element) => {
-    const { activeElement } = document
-    return (
-      activeElement?.matches('body') === false &&
-      (dialog.contains(activeElement) || activeElement.contains(dialog))
-    )
-  }
-  await expect.poll(() => page.getByRole('dialog').first().evaluate(hasFocus), { interval: 20 }).toBe(true)
-  await page.keyboard.press('Escape')
-}
 
 /** Opens an overlay, uses it and closes it; a violation ends the walk and names the overlay. */
 async function lookInto(

@@ -12,6 +12,7 @@ import {
   openStep,
   placeOrder,
   search,
+  viewInCart,
 } from '../shopping.ts'
 import { treeFaults } from './treeFaults.ts'
 
@@ -40,7 +41,7 @@ test.for(windows)(
     await heading(page, 'Ladang Fresh Milk Full Cream').waitFor()
     await check('a product', true)
     await addFromProductPage(page, 6)
-    await main(page).getByRole('button', { name: 'View in cart' }).click()
+    await viewInCart(page)
     const panel = page.getByRole('dialog', { name: /^Cart/ })
     await panel.getByRole('link', { name: 'View cart' }).click()
     await heading(page, 'Your cart').waitFor()

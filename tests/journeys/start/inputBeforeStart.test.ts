@@ -2,6 +2,7 @@ import { describe, expect, inject } from 'vitest'
 import { demoPassword, people } from '../../../fixtures/people.ts'
 import { department, goto, home, watchFrames, windowIn, withoutScripts } from './firstFrame.ts'
 import { desktop, running, settled, test } from '../journey.ts'
+import { pressEscape } from '../pressEscape.ts'
 
 describe('before the shop runs', () => {
   test('presses and typed text are recorded, and replayed after the start', async ({ browser }) => {
@@ -77,7 +78,7 @@ test('a login dialog closed before the server’s refusal does not open again', 
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   const dialog = page.getByRole('dialog', { name: 'Log in' })
   await dialog.waitFor()
-  await page.keyboard.press('Escape')
+  await pressEscape(page)
   await dialog.waitFor({ state: 'hidden' })
   startMock()
   await settled(page)

@@ -59,6 +59,15 @@ describe('items added to an order', () => {
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(/Delivery.RM 8\.00/))
   })
 
+  test('take the focus along to the list that they move to', async () => {
+    const { shopper, dialog } = await open()
+    await shopper.click(await dialog.findByRole('button', { name: 'Add Garlic' }))
+    const picker = within(dialog.getByRole('group', { name: /Garlic/ }))
+    expect(picker.getByRole('button', { name: /: one more$/ })).toHaveFocus()
+    await shopper.click(picker.getAllByRole('button')[0] ?? document.body)
+    expect(dialog.getByRole('button', { name: 'Add Garlic' })).toHaveFocus()
+  })
+
   test('whose price could not be read are asked for again by the next press', async () => {
     const { shopper, dialog, gid } = await open()
     shop.server.controls.arm('previewAttach:network@1')

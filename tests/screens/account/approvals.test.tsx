@@ -66,6 +66,16 @@ describe('a cart for approval', () => {
     expect(await screen.findByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout')
   })
 
+  test('keeps the focus when an item is removed from it', async () => {
+    const { leave } = await send()
+    leave()
+    const { shopper } = await asOwner()
+    const cart = await screen.findByRole('article', { name: 'Cart from Jason Wong' })
+    await shopper.click(within(cart).getByRole('button', { name: /^Remove/ }))
+    await within(cart).findByText('RM 0.00')
+    await waitFor(() => expect(cart).toHaveFocus())
+  })
+
   test('has the last of three quick quantities, with one call at a time', async () => {
     const { leave } = await send()
     leave()

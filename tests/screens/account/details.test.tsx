@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword } from '../../../fixtures/people.ts'
 import { Language } from '../../../src/contract/enumerations.ts'
+import { standStill } from '../../../src/stores/base/clock.ts'
 import { axeFaults } from '../axeFaults.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
@@ -15,6 +16,7 @@ beforeAll(() =>
 )
 // What was typed into a form is kept in it.
 afterEach(() => sessionStorage.clear())
+afterEach(() => act(() => standStill(null)))
 
 const region = (name: string) => within(screen.getByRole('region', { name }))
 
@@ -82,6 +84,19 @@ describe('the phone number', () => {
     await shopper.click(phone().getByRole('button', { name: 'Verify number' }))
     expect(await screen.findByText('Phone number verified')).toBeVisible()
     expect(phone().getByText('Verified')).toBeVisible()
+  })
+
+  test('says why another code could not be sent', async () => {
+    const { shopper } = await open('unverified-phone')
+    await shopper.click(region('Phone').getByRole('button', { name: /Phone$/ }))
+    await shopper.click(await region('Phone').findByRole('button', { name: 'Send code' }))
+    await region('Phone').findByRole('textbox', { name: 'Code from the SMS' })
+    shop.server.controls.arm('verifyPhone:network')
+    shop.server.clock.advance(30_000)
+    act(() => standStill(shop.server.clock.now()))
+    await shopper.click(await region('Phone').findByRole('button', { name: 'Send a new code' }))
+    expect(await region('Phone').findByRole('alert')).toHaveTextContent(/network/)
+    expect(region('Phone').getByRole('alert')).toHaveFocus()
   })
 
   test('of another account is refused beside the field', async () => {

@@ -46,8 +46,10 @@ describe('everything bought before', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument())
     const total = rows().length
     expect(total).toBeGreaterThan(before)
-    expect(rows()[before]).toContainElement(document.activeElement as HTMLElement)
-    expect(document.querySelector('[data-announcer]')).toHaveTextContent(`${total} of ${total}`)
+    await waitFor(() => expect(rows()[before]).toContainElement(document.activeElement as HTMLElement))
+    await waitFor(() =>
+      expect(document.querySelector('[data-announcer]')).toHaveTextContent(`${total} of ${total}`),
+    )
   })
 
   test('a next page that arrives after the shopper has left does not bring them back', async () => {

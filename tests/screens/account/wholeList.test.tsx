@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { axeFaults } from '../axeFaults.ts'
-import { withShop } from '../openShop.tsx'
+import { reloadShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
 // Loads these first: the browser loads them when idle.
@@ -69,6 +69,28 @@ describe('a whole list', () => {
     await noDialog()
     expect(lines()).toEqual([fourth, first])
     expect(screen.getByText('Reminder: Sun, 22 Nov, 8:00 am')).toBeVisible()
+  })
+
+  test('has what was sorted and marked after a reload', async () => {
+    const { shopper, leave } = await open(SATURDAY)
+    const [first, second] = lines()
+    await shopper.click(main().getByRole('button', { name: 'Edit' }))
+    const form = await dialog('Edit “Every week”')
+    await shopper.click(form.getByRole('button', { name: `Move ${first} down` }))
+    await shopper.click(form.getByRole('button', { name: `Remove ${first} from the list` }))
+    leave()
+    await reloadShop(SATURDAY)
+    const again = await dialog('Edit “Every week”')
+    expect(
+      again
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+        .slice(0, 2),
+    ).toEqual([second, first])
+    expect(again.getByRole('button', { name: `Remove ${first} from the list` })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
   })
 
   test('stays as it is when saving fails or the dialog is closed', async () => {

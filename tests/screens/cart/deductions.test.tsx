@@ -23,11 +23,13 @@ test('the cart shows the deduction of a promo code at once, also after a change'
   expect(row('Promo codes')).toHaveTextContent('−RM 4.74')
   expect(summary().getByText('RM 50.66')).toBeVisible()
   const milk = within(screen.getByRole('group', { name: 'Quantity of Ladang Fresh Milk Full Cream' }))
-  shop.server.conditions.latency = 60_000
+  const { holding } = shop.server.controls
+  holding.hold(true)
   await ana.click(milk.getByRole('button', { name: /one more$/ }))
   // 55.30 - 5.53 + 8.00
   expect(row('Promo codes')).toHaveTextContent('−RM 5.53')
   expect(summary().getByText('RM 57.77')).toBeVisible()
+  holding.hold(false)
 })
 
 test('the totals name promotions, the delivery surcharge, points and credits', async () => {

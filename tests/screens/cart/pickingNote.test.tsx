@@ -1,9 +1,12 @@
-import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
 import { fillCart } from '../filledCart.ts'
-import { openShop, withShop } from '../openShop.tsx'
+import { openShop, reloadShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
+
+// What was typed and not saved is kept in it.
+afterEach(() => sessionStorage.clear())
 
 describe('the note for the picker', () => {
   test('is edited in place, shows the remaining length, and is saved', async () => {
@@ -33,6 +36,33 @@ describe('the note for the picker', () => {
     expect(screen.getByRole('textbox', { name: 'Note for your shopper' })).toHaveValue('young leaves')
     await shopper.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByRole('button', { name: /: young leaves\. Edit$/ })).toHaveFocus()
+  })
+
+  test('that was typed and not saved is there after a reload, until it is saved', async () => {
+    await fillCart(shop.server, { spinach: 1 })
+    const { shopper, leave } = await openShop('/cart')
+    await shopper.click(screen.getByRole('button', { name: /^Add a note/ }))
+    await shopper.type(screen.getByRole('textbox', { name: 'Note for your shopper' }), 'young leaves')
+    leave()
+    const again = await reloadShop('/cart')
+    expect(await screen.findByRole('textbox', { name: 'Note for your shopper' })).toHaveValue('young leaves')
+    await again.shopper.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByRole('button', { name: /: young leaves\. Edit$/ })).toBeVisible()
+    again.leave()
+    await reloadShop('/cart')
+    expect(await screen.findByRole('button', { name: /: young leaves\. Edit$/ })).toBeVisible()
+  })
+
+  test('leaves Enter and Escape to an input method', async () => {
+    await fillCart(shop.server, { spinach: 1 })
+    const { shopper } = await openShop('/cart')
+    await shopper.click(screen.getByRole('button', { name: /^Add a note/ }))
+    const field = screen.getByRole('textbox', { name: 'Note for your shopper' })
+    await shopper.type(field, '要嫩')
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+    fireEvent.keyDown(field, { key: 'Escape', isComposing: true })
+    await shopper.type(field, '的')
+    expect(screen.getByRole('textbox', { name: 'Note for your shopper' })).toHaveValue('要嫩的')
   })
 
   test('is unchanged after Escape', async () => {

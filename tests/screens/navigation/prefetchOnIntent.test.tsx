@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { listingEntryOf } from '../../../fixtures/catalogue.ts'
 import { named } from '../../../fixtures/named.ts'
@@ -78,10 +78,13 @@ describe('a link that the pointer rests on', () => {
     await shopper.hover(linkTo('/cart'))
     await isAnswered('/cart')
     addToCart(milk, 2)
-    await waitForWrites(5_000)
+    await waitForWrites(30_000)
     await router.navigate('/cart')
     expect(asked('/cart')).toHaveLength(2)
-    expect(await screen.findByRole('heading', { level: 3, name: milk.variant.name })).toBeVisible()
+    // The page that was rendered before is replaced.
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 3, name: milk.variant.name })).toBeVisible(),
+    )
   })
 
   test('prefetches nothing during a change of the cart', async () => {
@@ -91,7 +94,7 @@ describe('a link that the pointer rests on', () => {
     addToCart(milk)
     // At once, because this server answers faster than a hand moves.
     fireEvent.pointerDown(linkTo('/cart'))
-    await waitForWrites(5_000)
+    await waitForWrites(30_000)
     expect(asked('/cart')).toEqual([])
   })
 

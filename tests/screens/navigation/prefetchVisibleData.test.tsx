@@ -114,7 +114,7 @@ test('prefetched data is not used after the cart has changed', async () => {
   const milk = listingEntryOf(named.saleMilk, { now: shop.server.clock.now() })
   if (!milk) throw new Error('There should be milk.')
   addToCart(milk)
-  await waitForWrites(5_000)
+  await waitForWrites(30_000)
   await router.navigate(RICE)
   expect(asked()).toEqual([RICE, RICE])
 })

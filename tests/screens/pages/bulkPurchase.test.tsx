@@ -73,6 +73,15 @@ test('an empty selection and an empty form each show an error, and nothing is se
   expect(await axeFaults()).toEqual([])
 })
 
+test('a second press without a pallet shows its error again', async () => {
+  const { shopper } = await openPage()
+  await shopper.click(ask())
+  await waitFor(() => expect(main().getByRole('alert')).toHaveFocus())
+  await say(shopper)
+  await shopper.click(ask())
+  await waitFor(() => expect(main().getByRole('alert')).toHaveFocus())
+})
+
 test('an undeliverable place has its own dialog (585), and the input stays', async () => {
   const { shopper } = await openPage()
   await shopper.click(first())

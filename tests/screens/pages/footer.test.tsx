@@ -109,11 +109,11 @@ describe('the newsletter form', () => {
     const thanks = await within(part).findByText('Thank you. We’ll send you the next offers.')
     await waitFor(() => expect(thanks).toHaveFocus())
     act(() => {
-      vi.advanceTimersByTime(4_000)
+      vi.advanceTimersByTime(2_000)
     })
     expect(thanks).toBeInTheDocument()
     act(() => {
-      vi.advanceTimersByTime(1_000)
+      vi.advanceTimersByTime(3_000)
     })
     expect(thanks).not.toBeInTheDocument()
     expect(within(part).queryByRole('heading', { name: 'Never miss an offer' })).toBeNull()

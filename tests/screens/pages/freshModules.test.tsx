@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { idOf } from '../../../fixtures/gids.ts'
 import { cents } from '../../../src/contract/entities/money.ts'
@@ -27,9 +27,11 @@ async function reprice(row: string, price: number) {
 }
 
 /** The shopper returns to the tab after a while. */
-const returnAfter = (ms: number) => {
+const returnAfter = async (ms: number) => {
+  // The page notes the time of its data in an effect.
+  await act(async () => {})
   standStill(now() + ms)
-  return returnToTab()
+  await returnToTab()
 }
 
 test.each([

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
 import { currentCart } from '../../../src/stores/cart/cart.ts'
 import { logOut } from '../../../src/stores/login/logOut.ts'
@@ -97,6 +97,26 @@ describe('a quick order', () => {
     await shopper.click(order.getByRole('button', { name: 'Check items' }))
     expect(await order.findByRole('heading', { name: '1 correct line, 1 to correct' })).toBeVisible()
     expect(order.getByText('Start with an article number')).toBeVisible()
+  })
+
+  test('keeps its typed lines when a CSV file is added to them', async () => {
+    const { shopper, order, lines } = await open()
+    await shopper.type(lines, `${EGGS} 2`)
+    const file = new File([`SKU,Quantity\r\n${MILK},3\r\n`], 'order.csv', { type: 'text/csv' })
+    await shopper.upload(order.getByLabelText('Upload a CSV file'), file)
+    await waitFor(() => expect(lines).toHaveDisplayValue(`${EGGS} 2\n${MILK},3\n`))
+    await shopper.click(order.getByRole('button', { name: 'Check items' }))
+    expect(await order.findByRole('button', { name: /^Add 5 items to cart/ })).toBeVisible()
+  })
+
+  test('says that a file cannot be read, and keeps its lines', async () => {
+    const { shopper, order, lines } = await open()
+    await shopper.type(lines, `${EGGS} 2`)
+    const file = new File(['gone'], 'order.csv', { type: 'text/csv' })
+    vi.spyOn(file, 'text').mockRejectedValue(new DOMException('The file has changed', 'NotReadableError'))
+    await shopper.upload(order.getByLabelText('Upload a CSV file'), file)
+    expect(await order.findByText('We couldn’t read this file. Please choose it again.')).toBeVisible()
+    expect(lines).toHaveValue(`${EGGS} 2`)
   })
 
   test('of 200 lines is added in several calls', async () => {

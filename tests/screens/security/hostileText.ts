@@ -43,7 +43,8 @@ export function executing(): string[] {
       if (!ADDRESSES.includes(name)) continue
       if (/^\s*(?:javascript|vbscript|data:text)/i.test(value))
         found.push(`${element.tagName} ${name}=${value}`)
-      if (/^\s*(?:https?:)?\/\//i.test(value) && element.getAttribute('target') !== '_blank')
+      const isElsewhere = /^\s*(?:https?:)?\/\//i.test(value) && !value.startsWith(`${location.origin}/`)
+      if (isElsewhere && element.getAttribute('target') !== '_blank')
         found.push(`${element.tagName} ${name}=${value} leaves the shop in the same tab`)
     }
   }

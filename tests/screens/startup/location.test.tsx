@@ -10,13 +10,17 @@ import { openShop, withShop } from '../openShop.tsx'
 const shop = withShop()
 withStartup()
 
+const announced = () => document.querySelector('[data-announcer]')?.lastElementChild?.textContent
+
 describe('the delivery location', () => {
   test('is asked for when the link needs it, and the shop then shows what is delivered there', async () => {
     const { shopper, address } = await arrive('/?askPlace')
     const asked = await dialog('Where should we deliver?')
     expect(address()).toBe('/')
-    await shopper.type(await asked.findByRole('textbox', { name: /^Postcode/ }), '50450')
-    expect(await asked.findByText('Kuala Lumpur')).toBeVisible()
+    const field = await asked.findByRole('textbox', { name: /^Postcode/ })
+    await shopper.type(field, '50450')
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Kuala Lumpur'))
+    await waitFor(() => expect(announced()).toBe('Kuala Lumpur'))
     await shopper.click(asked.getByRole('button', { name: 'Deliver here' }))
     await noDialog()
     expect(await screen.findByText('Showing what we deliver to Kuala Lumpur')).toBeVisible()
@@ -42,7 +46,8 @@ describe('the delivery location', () => {
     const asked = await dialog('Where should we deliver?')
     const field = await asked.findByRole('textbox', { name: /^Postcode/ })
     await shopper.type(field, '49000')
-    expect(await asked.findByText('Outside our delivery area')).toBeVisible()
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Outside our delivery area'))
+    await waitFor(() => expect(announced()).toBe('Outside our delivery area'))
     await shopper.click(asked.getByRole('button', { name: 'Deliver here' }))
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription(

@@ -57,5 +57,5 @@ export const callsOf = (server: NodeServer) => server.journal.entries().map(({ c
 
 export async function putInCart(gid: string, quantity: number): Promise<void> {
   act(() => setLineQuantity(targetOf(entryOf(gid)), quantity))
-  await act(() => waitForWrites(5_000))
+  await act(() => waitForWrites(30_000))
 }

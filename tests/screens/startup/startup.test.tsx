@@ -200,7 +200,7 @@ describe('the startup dialogs', () => {
     await shopper.click(within(question).getByRole('button', { name: 'I’m 21 or older' }))
     await shopper.click(await screen.findByRole('button', { name: /^Add · / }))
     expect(await screen.findByRole('button', { name: 'View in cart' })).toBeVisible()
-    await waitForWrites(5_000)
+    await waitForWrites(30_000)
     expect(shop.server.journal.entries().map(({ call }) => call)).not.toContain('interstitials')
     expect(screen.queryByRole('dialog')).toBeNull()
   })

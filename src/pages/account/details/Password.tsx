@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Refusal } from '../../../contract/errorCodes.ts'
 import { NewPassword } from '../../../features/login/NewPassword.tsx'
 import { isUnsaved, useEnterAgain } from '../../../features/login/useEnterAgain.ts'
@@ -54,10 +54,10 @@ function PasswordForm({ email, draft, onDone }: PasswordFormProps) {
     defaultValues: { current: '', password: '' },
     onEdited: note,
   })
-  const unanswered = useRef<string>(null)
+  const [unanswered, setUnanswered] = useState<string | null>(null)
   const save = handleSubmit(async ({ current, password }) => {
-    const failure = await changePassword(current, password, unanswered.current)
-    if (isUnanswered(failure)) unanswered.current = password
+    const failure = await changePassword(current, password, unanswered)
+    if (isUnanswered(failure)) setUnanswered(password)
     if (failure === null) {
       notify({ key: 'details.password_changed', tone: 'success', slot: 'profile' })
       onDone()

@@ -86,7 +86,8 @@ function TelephoneForm({ user, draft, onDone }: TelephoneFormProps) {
     setBusy(false)
     if ('failure' in result) {
       const message = failureMessage(result.failure)
-      if (result.failure.kind === 'refused')
+      // The field of the number is not shown beside that of the code.
+      if (result.failure.kind === 'refused' && sentTo === null)
         setError('telephone', { type: 'server', message: t(message) }, { shouldFocus: true })
       else setProblem(message)
       return false
@@ -104,15 +105,21 @@ function TelephoneForm({ user, draft, onDone }: TelephoneFormProps) {
 
   if (sentTo !== null)
     return (
-      <TelephoneCode
-        sentTo={sentTo}
-        submitLabel={t('details.verify')}
-        isBusy={isBusy}
-        onConfirm={confirm}
-        onAgain={send}
-        onOther={() => setSentTo(null)}
-        onDone={onDone}
-      />
+      <>
+        <FormError message={problem && t(problem)} />
+        <TelephoneCode
+          sentTo={sentTo}
+          submitLabel={t('details.verify')}
+          isBusy={isBusy}
+          onConfirm={confirm}
+          onAgain={send}
+          onOther={() => {
+            setProblem(null)
+            setSentTo(null)
+          }}
+          onDone={onDone}
+        />
+      </>
     )
   return (
     <form className={formStyles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>

@@ -5,6 +5,7 @@ import { LOYALTY_ID_MAXIMUM } from '../../../contract/limits.ts'
 import { failureMessage } from '../../../i18n/failureMessages.ts'
 import { useT } from '../../../i18n/index.ts'
 import { connectMembership } from '../../../stores/account/membership.ts'
+import { readFormDraft, saveFormDraft } from '../../../stores/base/formDraft.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { FormError } from '../../../ui/form/FormError.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
@@ -14,6 +15,8 @@ import styles from './Card.module.css'
 
 export interface ConnectMembershipFormProps {
   careline: string | undefined
+  /** Keeps what is typed for a reload. */
+  draft: `membership:${string}`
   onConnected: (info: MembershipInfo) => void
 }
 
@@ -25,10 +28,11 @@ function refusalOf({ kind, code }: Failure) {
 }
 
 /** Connects a membership card by its number. */
-export function ConnectMembershipForm({ careline, onConnected }: ConnectMembershipFormProps) {
+export function ConnectMembershipForm({ careline, draft, onConnected }: ConnectMembershipFormProps) {
   const t = useT()
   const { control, handleSubmit, setError, formState, problem, setProblem } = useFormEngine({
-    defaultValues: { number: '' },
+    defaultValues: { number: '', ...readFormDraft(draft) },
+    onTyped: (fields) => saveFormDraft(draft, fields),
   })
   const connect = handleSubmit(async ({ number }) => {
     const result = await connectMembership(number.trim())

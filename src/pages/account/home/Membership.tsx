@@ -9,7 +9,7 @@ import { failureMessage } from '../../../i18n/failureMessages.ts'
 import { unbroken } from '../../../i18n/format.ts'
 import { useT } from '../../../i18n/index.ts'
 import type { MessageKey } from '../../../i18n/keys.ts'
-import { useConfig } from '../../../stores/session/session.ts'
+import { useConfig, useSession } from '../../../stores/session/session.ts'
 import { notify } from '../../../stores/notices/notices.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
@@ -43,7 +43,9 @@ export function Membership({ info }: { info: MembershipInfo }) {
   const [read, setRead] = useState<MembershipInfo | null>(null)
   const { permission, member } = read ?? info
   const { revalidate } = useRevalidator()
-  const connecting = useLazyForm<ConnectMembershipFormProps>(loadForm)
+  const userId = useSession(({ user }) => (user?.isGuest === false ? user._id : ''))
+  const draft = `membership:${userId}` as const
+  const connecting = useLazyForm<ConnectMembershipFormProps>(loadForm, draft)
   useAskedToConnect(connecting.open)
   /** The points below the card depend on the membership. */
   const show = async (next: MembershipInfo) => {
@@ -82,7 +84,7 @@ export function Membership({ info }: { info: MembershipInfo }) {
       ) : null}
       <PageModal isOpen={connecting.isOpen} onClose={connecting.close} title={t('membership.title')}>
         {connecting.Form ? (
-          <connecting.Form careline={careline} onConnected={(next) => void connected(next)} />
+          <connecting.Form careline={careline} draft={draft} onConnected={(next) => void connected(next)} />
         ) : null}
       </PageModal>
     </section>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useT } from '../../../i18n/index.ts'
+import { readFormDraft, saveFormDraft } from '../../../stores/base/formDraft.ts'
 import type { ListProblem } from '../../../stores/lists/shoppingLists.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
@@ -17,17 +18,28 @@ export interface ArrangedItem {
 export interface ArrangeListFormProps {
   list: string
   items: readonly ArrangedItem[]
+  /** Keeps the order and the marked items for a reload. */
+  draft: `list-order:${string}`
   /** Saves the list as a whole: the ids of the kept items in their new order. Returns the failure's message, or null. */
   onSave: (kept: readonly string[]) => Promise<ListProblem | null>
 }
 
 type Step = 'up' | 'down'
 
+const idsIn = (text = '') => text.split(' ').filter(Boolean)
+
+/** The items in the order of the draft; items that have come since are at the end. */
+function arranged(items: readonly ArrangedItem[], ids: readonly string[]): readonly ArrangedItem[] {
+  const known = ids.flatMap((id) => items.find((item) => item.id === id) ?? [])
+  return [...known, ...items.filter((item) => !known.includes(item))]
+}
+
 /** Sorts the items of a list, and removes several of them; nothing changes before it is saved. */
-export function ArrangeListForm({ list, items, onSave }: ArrangeListFormProps) {
+export function ArrangeListForm({ list, items, draft, onSave }: ArrangeListFormProps) {
   const t = useT()
-  const [order, setOrder] = useState(items)
-  const [removed, setRemoved] = useState<readonly string[]>([])
+  const [start] = useState(() => readFormDraft(draft))
+  const [order, setOrder] = useState(() => arranged(items, idsIn(start['order'])))
+  const [removed, setRemoved] = useState<readonly string[]>(() => idsIn(start['removed']))
   const [isSaving, setSaving] = useState(false)
   const [problem, setProblem] = useState<ListProblem | null>(null)
   const rows = useRef<HTMLUListElement>(null)
@@ -44,18 +56,26 @@ export function ArrangeListForm({ list, items, onSave }: ArrangeListFormProps) {
   }, [moved, order])
 
   const nameOf = ({ name }: ArrangedItem) => name ?? t('lists.gone_item')
+  const keep = (items: readonly ArrangedItem[], marked: readonly string[]) =>
+    saveFormDraft(draft, { order: items.map(({ id }) => id).join(' '), removed: marked.join(' ') })
   const move = (at: number, step: Step) => {
     const item = order[at]
     const next = step === 'up' ? at - 1 : at + 1
     if (!item) return
-    setOrder(order.toSpliced(at, 1).toSpliced(next, 0, item))
+    const changed = order.toSpliced(at, 1).toSpliced(next, 0, item)
+    setOrder(changed)
+    keep(changed, removed)
     setMoved({ id: item.id, step })
     announce(t('lists.moved', { name: nameOf(item), place: next + 1, count: order.length }))
   }
-  const toggle = (id: string) =>
-    setRemoved((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]))
+  const toggle = (id: string) => {
+    const marked = removed.includes(id) ? removed.filter((other) => other !== id) : [...removed, id]
+    setRemoved(marked)
+    keep(order, marked)
+  }
   const save = async () => {
     setSaving(true)
+    setProblem(null)
     setProblem(await onSave(order.flatMap(({ id }) => (removed.includes(id) ? [] : id))))
     setSaving(false)
   }

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { LIST_SEARCH_MAXIMUM, LIST_SEARCH_MINIMUM } from '../../../contract/limits.ts'
 import { isLongEnough } from '../../../domain/search.ts'
@@ -11,11 +11,13 @@ import styles from './ListSearch.module.css'
 interface ListSearchProps {
   /** The present search term. */
   term: string
+  /** How many entries match it. */
+  found: number
   label: string
 }
 
 /** Searches in a list, from two letters on (document 1 §5); the term is in the address. */
-export function ListSearch({ term, label }: ListSearchProps) {
+export function ListSearch({ term, found, label }: ListSearchProps) {
   const t = useT()
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
@@ -30,6 +32,12 @@ export function ListSearch({ term, label }: ListSearchProps) {
     if (field.current && sent.current !== term) field.current.value = term
     sent.current = term
   }, [term])
+  const announced = useRef(term)
+  useEffect(() => {
+    if (announced.current === term) return
+    announced.current = term
+    announce(t('account.found', { count: found }))
+  }, [t, term, found])
   const searchFor = (typed: string) => {
     sent.current = typed
     setRefusedAt(null)

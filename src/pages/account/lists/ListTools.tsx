@@ -29,9 +29,10 @@ export function ListTools({ list }: { list: List }) {
   const { gid, name, reminder, listVariants, products, term } = list
   const nameDraft = `list-name:${gid}` as const
   const reminderDraft = `reminder:${gid}` as const
+  const orderDraft = `list-order:${gid}` as const
   const naming = useLazyForm<ListNameFormProps>(loadNameForm, nameDraft)
   const reminding = useLazyForm<ReminderFormProps>(loadReminderForm, reminderDraft)
-  const arranging = useLazyForm<ArrangeListFormProps>(loadArrangeForm)
+  const arranging = useLazyForm<ArrangeListFormProps>(loadArrangeForm, orderDraft)
   const [isDeleting, setDeleting] = useState(false)
   const items = listVariants.map(({ variant: id }) => ({
     id,
@@ -87,6 +88,7 @@ export function ListTools({ list }: { list: List }) {
           <arranging.Form
             list={name}
             items={items}
+            draft={orderDraft}
             onSave={async (kept) => shown(await arrangeList(gid, { known, kept }), arranging.close)}
           />
         ) : null}
@@ -123,6 +125,7 @@ function DeleteList({ list, isOpen, onClose }: DeleteListProps) {
   }
   const goOn = async () => {
     setSending(true)
+    setProblem(null)
     const kept = await deleteList(list)
     setSending(false)
     setProblem(kept)

@@ -55,7 +55,7 @@ function OpenList({ list }: { list: ListPageData }) {
         <ListTools list={list} />
       </header>
       {variantCount >= SEARCHED_FROM || term !== '' ? (
-        <ListSearch term={term} label={t('lists.search')} />
+        <ListSearch term={term} found={lines.length} label={t('lists.search')} />
       ) : null}
       <div ref={place} tabIndex={-1} className={styles.columns}>
         {lines.length === 0 ? (

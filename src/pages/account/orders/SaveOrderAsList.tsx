@@ -24,6 +24,7 @@ export function SaveOrderAsList({ order }: { order: Order }) {
   const name = t('orders.order', { number: order.gid })
   const save = async () => {
     setSaving(true)
+    setProblem(null)
     const answer = await saveOrderAsList(order, name, created.current)
     setSaving(false)
     setProblem('problem' in answer ? answer.problem : null)
@@ -38,7 +39,7 @@ export function SaveOrderAsList({ order }: { order: Order }) {
     )
   return (
     <>
-      <FormError message={problem && t(problem)} />
+      <FormError message={problem && t(problem, { list: name })} />
       <Button wide variant="quiet" pending={isSaving} onClick={() => void save()}>
         {t('orders.list_save')}
       </Button>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { CartApproval } from '../../../contract/entities/account/cartApproval.ts'
 import type { ListingEntry } from '../../../contract/entities/product/listingEntry.ts'
@@ -17,6 +17,7 @@ import { notify } from '../../../stores/notices/notices.ts'
 import { useConfig } from '../../../stores/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { FormError } from '../../../ui/form/FormError.tsx'
+import { useKeptFocus } from '../../../ui/layout/useKeptFocus.ts'
 import styles from '../AccountSection.module.css'
 import { useCoveredPage } from '../../../stores/overlays/useCoveredPage.ts'
 import { ApprovalLine } from './ApprovalLine.tsx'
@@ -40,6 +41,14 @@ export function ApprovalCard({ approval }: { approval: CartApproval }) {
   const forAdults = lines.find(({ entry: { variant } }) => config && isAgeGated(variant, config))
   const declineAge = () => setAskingAge(false)
   useCoveredPage(isAskingAge, declineAge)
+  const place = useRef<HTMLElement>(null)
+  const keys = useMemo(() => lines.map(({ entry }) => `${entry.variant._id}:${entry.warehouse._id}`), [lines])
+  const focus = useCallback((key: string | null) => {
+    const line = key === null ? null : place.current?.querySelector<HTMLElement>(`[data-line="${key}"]`)
+    const target = line ?? place.current
+    target?.focus({ preventScroll: true })
+  }, [])
+  useKeptFocus(keys, focus)
 
   const closeReturn = () => {
     clearFormDraft(returnDraft)
@@ -65,7 +74,7 @@ export function ApprovalCard({ approval }: { approval: CartApproval }) {
     return navigate(to.cart())
   }
   return (
-    <article className={styles.card} aria-labelledby={title}>
+    <article ref={place} tabIndex={-1} className={styles.card} aria-labelledby={title}>
       <div className={styles.texts}>
         <h3 id={title} className={styles.name}>
           {t('approvals.from', { name })}

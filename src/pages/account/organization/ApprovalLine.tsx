@@ -35,7 +35,7 @@ export function ApprovalLine({ entry, quantity, onChange }: ApprovalLineProps) {
     if (count === changes.current) setPendingQuantity(null)
   }
   return (
-    <li className={styles.line}>
+    <li className={styles.line} tabIndex={-1} data-line={`${variant._id}:${entry.warehouse._id}`}>
       <span className={styles.picture} data-tint={variant.product.tint}>
         <Picture variant={variant} size={48} />
       </span>

@@ -38,18 +38,24 @@ export function LogoForm({ name, image }: LogoFormProps) {
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
     if (!file) return
-    discard()
     const refused = logoProblem(file)
     const opened = refused === null ? await openLogo(file) : null
     setProblem(opened ? null : (refused ?? 'organization.logo_unreadable'))
+    target.value = ''
+    if (!opened) return
+    if (picture) closeLogo(picture)
+    setPosition(MIDDLE)
     setPicture(opened)
   }
   const save = async (logoImage: string) => {
     setSaving(true)
+    setProblem(null)
     const failure = await changeBusiness({ logoImage })
     setSaving(false)
     setProblem(failure ? failureMessage(failure) : null)
-    if (!failure) discard()
+    if (failure) return
+    discard()
+    input.current?.focus()
   }
   return (
     <div className={styles.logoForm}>
@@ -63,7 +69,7 @@ export function LogoForm({ name, image }: LogoFormProps) {
           aria-invalid={problem !== null || undefined}
           onChange={(event) => void choose(event)}
         />
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} role="status" className={styles.hint}>
           {problem === null ? t('organization.logo_hint') : <FieldError text={t(problem)} />}
         </p>
         {picture && picture.width !== picture.height ? (
@@ -85,7 +91,13 @@ export function LogoForm({ name, image }: LogoFormProps) {
               <Button pending={isSaving} onClick={() => void save(preview)}>
                 {t('organization.logo_use')}
               </Button>
-              <Button variant="quiet" onClick={discard}>
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  discard()
+                  input.current?.focus()
+                }}
+              >
                 {t('organization.logo_discard')}
               </Button>
             </>

@@ -32,6 +32,7 @@ export function RemoveMember({ user, businessName, onClose }: RemoveMemberProps)
   const values = { name: last.name.first, business: businessName }
   const remove = async () => {
     setSending(true)
+    setProblem(null)
     const failure = await removeMember(last)
     setSending(false)
     if (failure) return setProblem(memberProblem(failure))

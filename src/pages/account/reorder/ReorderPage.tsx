@@ -90,7 +90,7 @@ export function ReorderPage() {
           )}
         </p>
       </header>
-      <ListSearch term={query} label={t('reorder.search')} />
+      <ListSearch term={query} found={productsTotalCount} label={t('reorder.search')} />
       <ChipRow
         label={t('reorder.show')}
         chips={kinds.map((kind) => ({

@@ -94,7 +94,7 @@ function Missing({ entry }: { entry: ReorderEntry }) {
           variant="outline"
           pending={isStarting}
           aria-disabled={isAsked || undefined}
-          aria-label={t('reorder.notify_label', { name: variant.name })}
+          aria-label={`${t(isAsked ? 'reorder.notified' : 'reorder.notify')}: ${variant.name}`}
           onClick={() => {
             if (!isAsked) void ask()
           }}

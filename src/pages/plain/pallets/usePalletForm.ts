@@ -71,9 +71,11 @@ export function usePalletForm(account: Account | null, onSent: (quote: PalletQuo
   })
   /** Focuses the first invalid part; the items come before the contact. */
   const send = async () => {
-    const isEmpty = palletCount(counts) === 0
-    setHasNone(isEmpty)
-    if (!isEmpty) await ask()
+    setHasNone(false)
+    if (palletCount(counts) > 0) return await ask()
+    // A message that is there from an earlier press appears anew, and takes the focus.
+    await Promise.resolve()
+    setHasNone(true)
   }
   return { ...form, counts, count, hasNone, send }
 }

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { isFailure } from '../../../api/failure.ts'
 import { QUICK_ORDER_FILE_MAXIMUM } from '../../../contract/limits.ts'
-import { quickLines } from '../../../domain/cart/quickOrder.ts'
+import { quickLines, withUploaded } from '../../../domain/cart/quickOrder.ts'
 import { failureMessage } from '../../../i18n/failureMessages.ts'
 import { useT } from '../../../i18n/index.ts'
 import type { MessageKey } from '../../../i18n/keys.ts'
@@ -70,8 +70,14 @@ export function QuickOrder() {
     const file = target.files?.[0]
     target.value = ''
     if (!file) return
-    if (file.size > QUICK_ORDER_FILE_MAXIMUM) setError('quick_order.file_size')
-    else type(await file.text())
+    if (file.size > QUICK_ORDER_FILE_MAXIMUM) return setError('quick_order.file_size')
+    try {
+      const lines = await file.text()
+      type(withUploaded(typedText.current, lines))
+    } catch {
+      // It was changed or removed after it was chosen.
+      setError('quick_order.file_unreadable')
+    }
   }
   return (
     <section className={styles.part} aria-labelledby={QUICK_ORDER_HEADING}>

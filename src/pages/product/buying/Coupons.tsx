@@ -29,7 +29,7 @@ function Clip({ coupon }: { coupon: Coupon }) {
     setStarting(false)
   }
   return (
-    <div className={styles.clip} aria-live="polite">
+    <div className={styles.clip}>
       {isClipped ? (
         <p ref={text} tabIndex={-1} className={styles.clipped}>
           <Icon name="circle-check" size={16} />

@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Order } from '../../../../contract/entities/order.ts'
+import type { Variant } from '../../../../contract/entities/product/variant.ts'
 import { LIST_SEARCH_MAXIMUM } from '../../../../contract/limits.ts'
 import { formatPrice } from '../../../../domain/money.ts'
 import { useLanguage, useT } from '../../../../i18n/index.ts'
 import { joinTexts } from '../../../../i18n/joinTexts.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
+import { announce } from '../../../../ui/feedback/Announcer.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
 import styles from './AddItemsForm.module.css'
 import { AttachRow } from './AttachRow.tsx'
@@ -39,6 +41,28 @@ export function AddItemsForm({ order, onAdded }: AddItemsFormProps) {
       ? t('orders.attach_nothing')
       : null
 
+  const form = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const moved = useRef<string>(null)
+  const change = (variant: Variant, quantity: number) => {
+    setAsksForItems(false)
+    if (quantity === 0 || !chosen.has(variant._id)) moved.current = variant._id
+    set(variant, quantity)
+  }
+  // An item that moves to the other list takes the focus along.
+  useLayoutEffect(() => {
+    if (moved.current === null) return
+    const row = form.current?.querySelector(`[data-item="${moved.current}"]`)
+    moved.current = null
+    const button = [...(row?.querySelectorAll('button') ?? [])].at(-1)
+    const target = button ?? field.current
+    target?.focus()
+  }, [items])
+  const found = term === '' || finds === null || finds.problem ? null : finds.variants.length
+  useEffect(() => {
+    if (found !== null) announce(t('account.found', { count: found }))
+  }, [t, term, found])
+
   const submit = async () => {
     setAsksForItems(isEmpty)
     if (isEmpty) return
@@ -51,16 +75,17 @@ export function AddItemsForm({ order, onAdded }: AddItemsFormProps) {
   }
 
   return (
-    <div className={styles.form}>
+    <div ref={form} className={styles.form}>
       <p className={styles.soft}>{joinTexts(language, t('orders.attach_hint'), t('orders.attach_final'))}</p>
       {isEmpty ? null : (
         <ul className={styles.rows} aria-label={t('orders.attach_added')}>
           {items.map(({ variant, quantity }) => (
-            <AttachRow key={variant._id} variant={variant} quantity={quantity} onQuantity={set} />
+            <AttachRow key={variant._id} variant={variant} quantity={quantity} onQuantity={change} />
           ))}
         </ul>
       )}
       <input
+        ref={field}
         type="search"
         className={styles.field}
         value={typed}
@@ -86,15 +111,7 @@ export function AddItemsForm({ order, onAdded }: AddItemsFormProps) {
         aria-label={t(term === '' ? 'orders.attach_before' : 'orders.attach_found')}
       >
         {others.map((variant) => (
-          <AttachRow
-            key={variant._id}
-            variant={variant}
-            quantity={0}
-            onQuantity={(one, quantity) => {
-              setAsksForItems(false)
-              set(one, quantity)
-            }}
-          />
+          <AttachRow key={variant._id} variant={variant} quantity={0} onQuantity={change} />
         ))}
       </ul>
       <div className={styles.foot}>

@@ -20,7 +20,7 @@ export function AttachRow({ variant, quantity, onQuantity }: AttachRowProps) {
   const t = useT()
   const { name } = variant
   return (
-    <li className={styles.row} aria-label={name}>
+    <li className={styles.row} aria-label={name} data-item={variant._id}>
       <span className={styles.picture} data-tint={variant.product.tint}>
         <Picture variant={variant} size={48} />
       </span>
