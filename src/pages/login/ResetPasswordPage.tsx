@@ -62,7 +62,7 @@ function ResetForm() {
   const t = useT()
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const [over, setOver] = useState<'reset_password.over' | 'reset_password.maybe_saved' | null>(null)
+  const [over, setOver] = useState<'reset_form.over' | 'reset_form.maybe_saved' | null>(null)
   const [wasUnanswered, setUnanswered] = useState(false)
   const { control, handleSubmit, setError, formState, problem, setProblem } = useFormEngine({
     defaultValues: { password: '' },
@@ -78,7 +78,7 @@ function ResetForm() {
       if (!isFailure(error)) throw error
       if (isUnanswered(error)) setUnanswered(true)
       if (error.code === Refusal.RESET_LINK_INVALID)
-        setOver(wasUnanswered ? 'reset_password.maybe_saved' : 'reset_password.over')
+        setOver(wasUnanswered ? 'reset_form.maybe_saved' : 'reset_form.over')
       else if (error.code === Refusal.BAD_BODY)
         setError(
           'password',
@@ -95,7 +95,7 @@ function ResetForm() {
       <NewPassword control={control} name="password" email={null} />
       {over ? (
         <>
-          {over === 'reset_password.maybe_saved' ? (
+          {over === 'reset_form.maybe_saved' ? (
             <LinkButton size="large" wide to={to.login()}>
               {t('login.submit')}
             </LinkButton>
@@ -103,7 +103,7 @@ function ResetForm() {
           <Button
             size="large"
             wide
-            variant={over === 'reset_password.maybe_saved' ? 'outline' : undefined}
+            variant={over === 'reset_form.maybe_saved' ? 'outline' : undefined}
             onClick={askForLink}
           >
             {t('forgot_password.submit')}
