@@ -61,7 +61,9 @@ export function Console({ onClose }: { onClose: () => void }) {
       // What looks at the shop's page leaves this out.
       data-mock-console=""
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+        // An input method closes its own list with the key.
+        const isForConsole = !event.defaultPrevented && !event.nativeEvent.isComposing
+        if (event.key === 'Escape' && isForConsole) onClose()
       }}
     >
       <header className={styles.head}>

@@ -41,7 +41,15 @@ export function SpellingChoice({ mine, suggested, isSaving, level = 3, onUse, on
       <Button size="large" wide pending={isSaving} onClick={onUse}>
         {t('address.use_suggested')}
       </Button>
-      <Button variant="outline" size="large" wide onClick={onKeep}>
+      <Button
+        variant="outline"
+        size="large"
+        wide
+        aria-disabled={isSaving || undefined}
+        onClick={() => {
+          if (!isSaving) onKeep()
+        }}
+      >
         {t('address.keep_mine')}
       </Button>
     </section>

@@ -26,6 +26,8 @@ export function PaymentChoice({ payment, isSending, problem, onAnswer }: Payment
   const detail = usePaymentDetail(payment)
   const [sent, setSent] = useState<PaymentAnswer | null>(null)
   const answer = (given: PaymentAnswer, code?: string) => {
+    // The first answer counts, and stays marked until it has arrived.
+    if (isSending) return
     setSent(given)
     onAnswer(given, code)
   }

@@ -41,7 +41,9 @@ export function SlotPicker({
   const dayOfChosen = slots.find((slot) => slot._id === chosen)?.day
   const firstOpen = slots.find((slot) => slot.isAvailable)?.day
   const [picked, setPicked] = useState<string | null>(null)
-  const day = picked ?? dayOfChosen ?? firstOpen ?? days[0]
+  // The last time of a day may have passed since it was picked.
+  const stillPicked = days.find((each) => each === picked)
+  const day = stillPicked ?? dayOfChosen ?? firstOpen ?? days[0]
   if (day === undefined) return null
 
   const dayName = (each: string) => {

@@ -58,7 +58,12 @@ export function usePlaceOrder() {
   }
 
   const cancel = async (payment: Payment) => {
-    if (await cancelPayment(payment)) await refreshCheckout()
+    const result = await cancelPayment(payment)
+    if (!result) return
+    // It may have been paid: an answer to an earlier press got lost, or the shopper paid on another device.
+    const path = afterOrder(result)
+    if (path) return await leaveTo(path, true)
+    await refreshCheckout()
   }
 
   return { place, confirm, cancel, isPlacing: isAtWork || isLeaving }

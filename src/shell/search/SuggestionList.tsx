@@ -106,6 +106,8 @@ export function SuggestionList({ term, list, listId, active, onOther, onChosen }
         <button
           type="button"
           className={styles.forget}
+          // Safari does not focus a pressed button: the field would lose the focus, and the list would close before the click.
+          onMouseDown={(event) => event.preventDefault()}
           onClick={({ currentTarget }) => {
             clearSearchHistory()
             // The button is gone with the searches.

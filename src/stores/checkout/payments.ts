@@ -55,6 +55,6 @@ export const payWithSheet = (
 ): Promise<Answered | null> =>
   work('order', async () => await answerPayment(payment._id, await confirm(payment)))
 
-/** Cancels a payment that waits at its provider. True when it is not open any more. */
-export const cancelPayment = async ({ _id }: Payment): Promise<boolean> =>
-  (await work('order', async () => await answerPayment(_id, 'cancel'))) !== null
+/** Cancels a payment that waits at its provider. Returns it, with its order if it was paid before; null when the answer could not be sent. */
+export const cancelPayment = ({ _id }: Payment): Promise<Answered | null> =>
+  work('order', async () => await answerPayment(_id, 'cancel'))

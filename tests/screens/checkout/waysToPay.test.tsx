@@ -145,6 +145,37 @@ describe('a provider with a page', () => {
     expect(useCheckout.getState().info?.openPayment).toBeUndefined()
   })
 
+  test('a payment that was made elsewhere leads to its order when it is cancelled here', async () => {
+    const { shopper, router, visitor } = await atPayment(shop.server)
+    await choose(shopper, /^iPay88/)
+    await goOn(shopper)
+    await placeOrder(shopper)
+    await screen.findByRole('heading', { level: 1, name: 'Confirm your payment' })
+    await router.navigate('/checkout')
+    await screen.findByRole('region', { name: 'A payment is waiting' })
+    const id = useCheckout.getState().info?.openPayment?._id
+    await visitor.ask('POST', `/api/payments/${id}`, { answer: 'approve' })
+    await press(shopper, 'Cancel payment')
+    await confirmed()
+    expect(paidBy()).toHaveTextContent('iPay88')
+  })
+
+  test('the first answer on the page of a provider stays marked as the one that is sent', async () => {
+    const { shopper } = await atPayment(shop.server)
+    await choose(shopper, /^iPay88/)
+    await goOn(shopper)
+    await placeOrder(shopper)
+    const pay = await screen.findByRole('button', { name: /^Pay RM / })
+    const { holding } = shop.server.controls
+    holding.hold(true)
+    await shopper.click(pay)
+    await shopper.click(screen.getByRole('button', { name: 'Cancel and go back' }))
+    expect(pay).toHaveAttribute('aria-busy', 'true')
+    expect(screen.getByRole('button', { name: 'Cancel and go back' })).not.toHaveAttribute('aria-busy')
+    holding.hold(false)
+    await confirmed()
+  })
+
   test('a payment left open is offered, also where one before it was declined', async () => {
     const { shopper, router } = await atPayment(shop.server)
     await choose(shopper, /^iPay88/)
