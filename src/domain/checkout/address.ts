@@ -25,6 +25,11 @@ export const addressText = (address: Omit<Address, 'country' | 'firstName' | 'la
 export const receiverText = (address: Omit<Address, 'country'>): string =>
   [`${address.firstName} ${address.lastName}`.trim(), addressText(address)].filter(Boolean).join(', ')
 
-/** Whether a saved address has every field of an address in a form. */
-export const isSavedAs = (saved: SavedAddress, address: Address): boolean =>
-  Object.entries(address).every(([name, text]) => Reflect.get(saved, name) === text)
+/** Whether a saved address has the fields of an address in a form, and no others: another unit of a building is another address. */
+export function isSavedAs(
+  { _id, accountScope: _scope, isDefault: _isDefault, ...saved }: SavedAddress,
+  address: Address,
+): boolean {
+  const names = Object.keys({ ...saved, ...address })
+  return names.every((name) => Reflect.get(saved, name) === Reflect.get(address, name))
+}

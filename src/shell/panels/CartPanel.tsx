@@ -64,16 +64,17 @@ function CartContent({ isOpen, isPassive, cart }: CartDrawerProps) {
     return changeQuantity(line, quantity, { via: 'panel' })
   }, [])
 
+  const drawer = {
+    isOpen,
+    side: 'right',
+    title: t('cart.panel_title'),
+    onClose: closePanel,
+    isPassive,
+    onTouched: isBrief ? keepPanelOpen : undefined,
+  } as const
   if (cart.cartVariants.length === 0)
     return (
-      <Drawer
-        isOpen={isOpen}
-        side="right"
-        title={t('cart.panel_title')}
-        onClose={closePanel}
-        isPassive={isPassive}
-        onTouched={isBrief ? keepPanelOpen : undefined}
-      >
+      <Drawer {...drawer}>
         <EmptyState
           illustration="shopping-cart"
           text={t('cart.empty_text')}
@@ -89,13 +90,8 @@ function CartContent({ isOpen, isPassive, cart }: CartDrawerProps) {
 
   return (
     <Drawer
-      isOpen={isOpen}
-      side="right"
-      title={t('cart.panel_title')}
+      {...drawer}
       aside={<span className={styles.label}>{t('cart.items', { count: itemCount(cart) })}</span>}
-      onClose={closePanel}
-      isPassive={isPassive}
-      onTouched={isBrief ? keepPanelOpen : undefined}
       foot={
         <>
           {isPassive ? null : (

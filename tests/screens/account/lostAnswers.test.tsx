@@ -42,6 +42,24 @@ describe('an address whose answer got lost', () => {
     expect((await streets())?.filter((street) => street === '12 Jalan Tun Razak')).toHaveLength(1)
   })
 
+  test('is not taken for another unit of the building', async () => {
+    await shop.server.controls.become('returning')
+    await shop.server.store.write(({ accounts }) => {
+      const [first] = accounts['account-returningCustomer']?.shopper.addresses ?? []
+      if (first) Object.assign(first, { addressLine1: '12 Jalan Tun Razak', addressLine2: 'Unit 3A' })
+    })
+    const { shopper } = await openShop('/account/add-address')
+    await shopper.type(await field('Street address'), '12 Jalan Tun Razak')
+    await shopper.type(await field('Postcode'), '55100')
+    await waitFor(async () => expect(await field('City')).toHaveValue('Kuala Lumpur'))
+    shop.server.controls.arm('createAddress:network')
+    await shopper.click(screen.getByRole('button', { name: 'Save address' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(/network/)
+    await shopper.click(screen.getByRole('button', { name: 'Save address' }))
+    expect(await screen.findByText('Address saved')).toBeVisible()
+    expect((await streets())?.filter((street) => street === '12 Jalan Tun Razak')).toHaveLength(2)
+  })
+
   test('and that was changed by nothing but its default stays, as the default', async () => {
     const { shopper } = await open('/account/address', 'returning')
     await shopper.click(screen.getByRole('link', { name: /^Edit.*4 Jalan SS 15\/4/ }))
