@@ -12,11 +12,14 @@ const isolate = false
 /** Tests with thousands of random inputs, which take longer than all others of their kind together. */
 const randomTests = ['tests/mocks/properties/**/*.test.ts', 'tests/domain/cartAgainstServer.test.ts']
 
-/** A test that takes longer hangs. It is far more than any test takes, because a busy machine is no failure. */
+/** How long a test may run before it fails. It is far more than any test takes, because a busy machine is no failure. */
 const HANGS_MS = 240_000
 
 /** How long a test waits for what it expects, as Playwright does; Vitest's own default is a second. */
 const WAITS_MS = 30_000
+
+/** Each project needs them: with one left out, its waits end after Vitest's second. */
+const limits = { testTimeout: HANGS_MS, hookTimeout: HANGS_MS, expect: { poll: { timeout: WAITS_MS } } }
 
 /** CSS modules keep the names they are written with, so that a test may read `class` without a hash. */
 const css = { modules: { classNameStrategy: 'non-scoped' } } as const
@@ -41,9 +44,7 @@ export default defineConfig({
           ],
           exclude: randomTests,
           setupFiles: ['tests/setup/unit.ts'],
-          testTimeout: HANGS_MS,
-          hookTimeout: HANGS_MS,
-          expect: { poll: { timeout: WAITS_MS } },
+          ...limits,
         },
       },
       {
@@ -53,8 +54,7 @@ export default defineConfig({
           environment: 'node',
           include: randomTests,
           setupFiles: ['tests/setup/unit.ts'],
-          testTimeout: HANGS_MS,
-          hookTimeout: HANGS_MS,
+          ...limits,
         },
       },
       {
@@ -66,9 +66,7 @@ export default defineConfig({
           setupFiles: ['tests/setup/screens.ts'],
           env: { VITE_SHOP_VERSION: shop.version },
           css,
-          testTimeout: HANGS_MS,
-          hookTimeout: HANGS_MS,
-          expect: { poll: { timeout: WAITS_MS } },
+          ...limits,
         },
       },
       // Reads the build of the part before it, and runs commands of the docs, which take a second or more each.
@@ -77,8 +75,7 @@ export default defineConfig({
           name: 'bundle',
           environment: 'node',
           include: ['tests/{bundle,docs/running,new/running}/**/*.test.ts'],
-          testTimeout: HANGS_MS,
-          hookTimeout: HANGS_MS,
+          ...limits,
         },
       },
       {
@@ -89,9 +86,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/dev/**/*.test.ts'],
           globalSetup: ['tests/dev/globalSetup.ts'],
-          testTimeout: HANGS_MS,
-          hookTimeout: HANGS_MS,
-          expect: { poll: { timeout: WAITS_MS } },
+          ...limits,
         },
       },
       {
@@ -102,8 +97,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/engines/**/*.test.ts'],
           globalSetup: ['tests/engines/globalSetup.ts'],
-          testTimeout: HANGS_MS,
-          hookTimeout: HANGS_MS,
+          ...limits,
         },
       },
       {
@@ -114,9 +108,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/journeys/globalSetup.ts'],
-          testTimeout: HANGS_MS,
-          hookTimeout: HANGS_MS,
-          expect: { poll: { timeout: WAITS_MS } },
+          ...limits,
         },
       },
     ],

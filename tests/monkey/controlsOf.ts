@@ -46,7 +46,7 @@ export async function reachablePart(page: Page): Promise<string> {
 
 /** All enabled controls that a screen reader finds, sorted, so that a seed chooses the same one whatever came first. */
 export async function controlsOf(page: Page): Promise<Control[]> {
-  const snapshot = await page.locator(await reachablePart(page)).ariaSnapshot({ timeout: 5_000 })
+  const snapshot = await page.locator(await reachablePart(page)).ariaSnapshot()
   const counts = new Map<string, number>()
   const controls = snapshot.split('\n').flatMap((line): Control[] => {
     const control = controlIn(line)

@@ -57,5 +57,5 @@ export async function readAgain<T>(page: Page, read: () => Promise<T>): Promise<
 
 /** Waits until the shop runs on the page, with its controls. */
 export async function started(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.mock?.shop(), undefined, { timeout: 20_000 })
+  await page.waitForFunction(() => window.mock?.shop(), undefined, { timeout: 60_000 })
 }

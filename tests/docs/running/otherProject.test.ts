@@ -60,7 +60,7 @@ beforeAll(async () => {
   await project.write('index.html', app)
   await project.write('app.js', script)
   await project.write('plain.html', blockOf('plainPage').text)
-}, 120_000)
+})
 afterAll(() => project?.remove())
 
 describe('the package', () => {
@@ -91,7 +91,7 @@ describe('the package', () => {
   })
 })
 
-describe('in another project', { timeout: 60_000 }, () => {
+describe('in another project', () => {
   test('the guide’s files and the declarations have no type errors, and a misspelt persona is one', async () => {
     await project.write(
       'misspelt.ts',
@@ -106,7 +106,7 @@ await createShop().controls.become('retruning')
   })
 
   test('the test for Vitest passes', async () => {
-    const { text } = await inProject('npx vitest run cart.test.ts')
+    const { text } = await inProject('npx vitest run cart.test.ts --testTimeout 60000')
     expect(text).toMatch(/Tests +1 passed/)
   })
 
@@ -127,8 +127,12 @@ server.close()
   })
 
   test('the test for Playwright passes', async () => {
-    const use = { launchOptions: { executablePath: findBrowser(), args: browserFlags } }
-    await project.write('playwright.config.js', `export default { use: ${JSON.stringify(use)} }\n`)
+    const config = {
+      timeout: 120_000,
+      expect: { timeout: 30_000 },
+      use: { launchOptions: { executablePath: findBrowser(), args: browserFlags } },
+    }
+    await project.write('playwright.config.js', `export default ${JSON.stringify(config)}\n`)
     const { text } = await inProject('npx playwright test cart.spec.ts')
     expect(text).toMatch(/1 passed/)
   })
@@ -144,7 +148,7 @@ server.close()
     try {
       await inBrowser(async (page) => {
         await page.goto(`${host.url}plain.html`)
-        await expect.poll(() => page.getByRole('paragraph').textContent()).toBe('2 in the cart')
+        await page.getByText('2 in the cart', { exact: true }).waitFor()
         await page.goto(`${address}/`)
         await page.getByLabel('Find a call').fill('carts/change')
         await page.getByText('/api/carts/change', { exact: false }).click()
@@ -158,7 +162,7 @@ server.close()
   })
 })
 
-describe('in CI', { timeout: 60_000 }, () => {
+describe('in CI', () => {
   test('the coverage of a server and of saved sessions is reported, and fails below the minimum', async () => {
     const [, address = ''] = await start('npx pasar-mock --port 0', /The mocked shop: (\S+)\//, {
       cwd: project.folder,
@@ -175,7 +179,7 @@ describe('in CI', { timeout: 60_000 }, () => {
   })
 })
 
-describe('with Vite', { timeout: 60_000 }, () => {
+describe('with Vite', () => {
   test('the development server answers the page in the page, with the console', async () => {
     const port = await freePort()
     await start(`npx vite --port ${port} --strictPort`, /ready in/, { cwd: project.folder })

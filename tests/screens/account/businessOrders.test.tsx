@@ -5,7 +5,7 @@ import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
 // Loads these first: the browser loads them when idle.
-beforeAll(() => import('../../../src/app/MuiTheme.tsx'), 120_000)
+beforeAll(() => import('../../../src/app/MuiTheme.tsx'))
 
 const orders = () => within(screen.getByRole('list', { name: 'Your orders' })).queryAllByRole('listitem')
 const filter = () => within(screen.getByRole('navigation', { name: 'Filter by member' }))

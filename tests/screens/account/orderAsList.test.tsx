@@ -5,7 +5,7 @@ import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
 // Loads these first: the browser loads them when idle.
-beforeAll(() => import('../../../src/app/MuiTheme.tsx'), 120_000)
+beforeAll(() => import('../../../src/app/MuiTheme.tsx'))
 afterEach(() => sessionStorage.clear())
 
 /** The office's newest order: tea, two of coffee, six of crackers and three of tissue. */

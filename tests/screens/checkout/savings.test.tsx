@@ -15,7 +15,7 @@ import { place } from './checkoutSteps.ts'
 
 const shop = withShop()
 // Loads these first: the browser loads them when idle.
-beforeAll(() => import('../../../src/shell/modals/FormModals.tsx'), 120_000)
+beforeAll(() => import('../../../src/shell/modals/FormModals.tsx'))
 
 const order = () => within(screen.getByRole('region', { name: 'Your order' }))
 /** A row of the totals, with its amount. */
