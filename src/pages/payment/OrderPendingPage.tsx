@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
+import type { Failure } from '../../api/failure.ts'
+import { orFailure } from '../../api/orFailure.ts'
 import type { Order } from '../../contract/entities/order.ts'
 import { BillingType } from '../../contract/enumerations.ts'
 import { paymentNext } from '../../domain/order/paymentNext.ts'
@@ -9,6 +11,9 @@ import { usePaymentText } from '../../features/order/usePaymentText.ts'
 import { Shortfalls } from '../../features/cart/Shortfalls.tsx'
 import { useAddToCart } from '../../features/cart/useAddToCart.ts'
 import { addOrderAgain } from '../../stores/cart/bulkAdd.ts'
+import { notify } from '../../stores/notices/notices.ts'
+import { readOrder } from '../../stores/orders/readOrder.ts'
+import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
 import { useRouterNow } from '../../navigation/useRouterNow.ts'
 import { to } from '../../paths.ts'
@@ -24,8 +29,8 @@ import styles from './PaymentPage.module.css'
 const ASK_EVERY_MS = 3_000
 
 /**
- * An order whose payment the provider has not confirmed yet (document 1 §2, /order-pending). The page asks again by itself; the server
- * redirects to the confirmation once the payment is there. After a refusal the shopper can put the items back in the cart.
+ * An order whose payment the provider has not confirmed yet (document 1 §2, /order-pending). The page reads the order again by itself; the
+ * server redirects to the confirmation once the payment is there. After a refusal the shopper can put the items back in the cart.
  */
 export function OrderPendingPage() {
   const { page, order: group } = usePageGroup('order')
@@ -47,41 +52,61 @@ function useMessageValues({ gid, billingType, lastFour, pricingInfo }: Order) {
   return { number: gid, provider, amount: formatPrice(pricingInfo.totalPrice) }
 }
 
+/**
+ * Returns a function that reads the order, and the page as well once the order's payment has changed. It resolves with the `Failure` of the
+ * order's read, which leaves the page as it is.
+ */
+function useAsk({ gid, status, paymentTransactionStatus }: Order): () => Promise<Failure | null> {
+  const { revalidate } = useRevalidator()
+  const router = useRouterNow()
+  const isMounted = useIsMounted()
+  return useCallback(
+    () =>
+      orFailure(async () => {
+        const next = await readOrder(gid)
+        const isChanged = next.status !== status || next.paymentTransactionStatus !== paymentTransactionStatus
+        // Reading the page again aborts a navigation that the shopper has begun.
+        if (isChanged && isMounted() && router?.state.navigation.state !== 'loading') await revalidate()
+      }),
+    [gid, status, paymentTransactionStatus, revalidate, router, isMounted],
+  )
+}
+
 function Waiting({ order }: { order: Order }) {
   const t = useT()
-  const { revalidate } = useRevalidator()
   // Only a press shows the wait: the page asks every few seconds without changing.
   const [isChecking, setChecking] = useState(false)
   const isMounted = useIsMounted()
+  const ask = useAsk(order)
   const check = async () => {
     setChecking(true)
     try {
-      await revalidate()
+      const failure = await ask()
       // Once the provider has decided, the page shows that instead.
-      if (isMounted()) announce(t('payment.pending_title'))
+      if (!isMounted()) return
+      if (failure) notify({ key: failureMessage(failure), tone: 'error', slot: 'payment' })
+      else announce(t('payment.pending_title'))
     } finally {
       setChecking(false)
     }
   }
-  const router = useRouterNow()
   useEffect(() => {
     let timer: number | undefined
     let isOver = false
-    const ask = async () => {
-      if (document.visibilityState === 'visible' && router?.state.navigation.state !== 'loading')
-        await revalidate()
+    const askIfSeen = async () => {
+      if (document.visibilityState === 'visible') await ask()
       if (!isOver) askLater()
     }
-    // Only after the last answer: reading again aborts a slow one, and a navigation that the shopper has begun.
+    // Only after the last answer: a slow server gets no second request.
     const askLater = () => {
-      timer = window.setTimeout(() => void ask(), ASK_EVERY_MS)
+      timer = window.setTimeout(() => void askIfSeen(), ASK_EVERY_MS)
     }
     askLater()
     return () => {
       isOver = true
       clearTimeout(timer)
     }
-  }, [revalidate, router])
+  }, [ask])
   return (
     <EmptyState
       level={1}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 
 /** Whether the component is still on the page, for what an answer does that may arrive later. */
 export function useIsMounted(): () => boolean {
@@ -9,5 +9,5 @@ export function useIsMounted(): () => boolean {
       isMounted.current = false
     }
   }, [])
-  return () => isMounted.current
+  return useCallback(() => isMounted.current, [])
 }
