@@ -145,6 +145,16 @@ describe('a product that is not delivered', () => {
     const [change] = screen.getAllByRole('button', { name: 'Change location' })
     expect(change).toBeVisible()
   })
+
+  test('keeps the focus on the page where the last one of it is removed', async () => {
+    const guest = await fillCart(shop.server, { spinach: 1 })
+    await guest.ask('PUT', '/api/location', { postalCode: '88000' })
+    const { shopper } = await openShop(`/product/${named.spinach}/any-slug`)
+    const buy = within(await screen.findByRole('group', { name: /^Buy / }))
+    await shopper.click(buy.getByRole('button', { name: /one less$/ }))
+    await shopper.click(buy.getByRole('button', { name: 'Remove from cart' }))
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+  })
 })
 
 test('the panel’s subtotal and delivery make up its total', async () => {

@@ -5,6 +5,7 @@ import { FulfillmentMethod } from '../../../src/contract/enumerations.ts'
 import { now, standStill } from '../../../src/stores/base/clock.ts'
 import { useCart } from '../../../src/stores/cart/cart.ts'
 import { useCheckout } from '../../../src/stores/checkout/checkout.ts'
+import { refreshCheckout } from '../../../src/stores/checkout/checkoutWork.ts'
 import {
   atStep,
   field,
@@ -19,6 +20,7 @@ import {
 } from './checkoutSteps.ts'
 import { fillCart, milkAboveMinimum } from '../filledCart.ts'
 import { openShop, withShop } from '../openShop.tsx'
+import { matchedBy } from '../../mocks/matchedBy.ts'
 import { shopper as visitor } from '../../mocks/shopper.ts'
 
 const shop = withShop()
@@ -71,6 +73,22 @@ describe('the times of an express delivery', () => {
       'Choose a delivery time.',
     )
     scrolled.mockRestore()
+  })
+
+  test('that are all gone are read again with a press, which moves the focus to the first one', async () => {
+    await fillCart(shop.server, milkAboveMinimum)
+    const { shopper } = await openCheckout()
+    await throughAddress(shopper)
+    await throughTelephone(shopper)
+    const checkout = { ...useCheckout.getState().info, deliveryTimes: [] }
+    shop.server.faultInjector = matchedBy(({ call }) =>
+      call === 'refreshCheckout' ? { kind: 'status', status: 200, body: { data: { checkout } } } : undefined,
+    )
+    await act(refreshCheckout)
+    expect(await openStep().findByText('No delivery times right now. Please try again later.')).toBeVisible()
+    shop.server.faultInjector = undefined
+    await shopper.click(openStep().getByRole('button', { name: 'Check again' }))
+    await waitFor(() => expect(slots().find((slot) => !slot.disabled)).toHaveFocus())
   })
 
   test('show a message when the selected one is gone', async () => {

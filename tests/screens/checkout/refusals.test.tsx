@@ -153,6 +153,7 @@ describe('a checkout that cannot be read again', () => {
     shop.server.faultInjector = undefined
     await shopper.click(within(alert).getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   })
 
   test('reloads the page after any other error, once', async () => {

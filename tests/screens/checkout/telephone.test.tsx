@@ -123,6 +123,7 @@ describe('the code', () => {
     expect(again()).toHaveTextContent(/^Send a new code in (30|29) seconds$/)
     await shopper.click(openStep().getByRole('button', { name: 'Use another number' }))
     expect(await field('Phone number')).toHaveValue('015-555 0001')
+    expect(await field('Phone number')).toHaveFocus()
   })
 
   test('can wait: the number alone completes the step', async () => {

@@ -4,6 +4,7 @@ import { telephoneText } from '../../../domain/checkout/telephone.ts'
 import { phoneDigits } from '../../../domain/checkout/validation.ts'
 import { needsTelephoneCode } from '../../../domain/permissions.ts'
 import { TelephoneCode } from '../../../features/telephone/TelephoneCode.tsx'
+import { useFocusOnReturn } from '../../../features/telephone/useFocusOnReturn.ts'
 import { failureMessage } from '../../../i18n/failureMessages.ts'
 import { useT } from '../../../i18n/index.ts'
 import { confirmTelephoneNumber, saveTelephoneNumber } from '../../../stores/account/profile.ts'
@@ -73,11 +74,12 @@ function TelephoneForm({ user, draft, onDone }: TelephoneFormProps) {
   const config = useConfig()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const { control, getValues, handleSubmit, setError, problem, setProblem } = useFormEngine({
+  const { control, getValues, handleSubmit, setError, setFocus, problem, setProblem } = useFormEngine({
     defaultValues: { telephone: telephoneText(user.telephoneNumber ?? ''), ...readFormDraft(draft) },
     onTyped: (fields) => saveFormDraft(draft, fields),
   })
   const needsCode = needsTelephoneCode(user, phoneDigits(useWatch({ control, name: 'telephone' })), config)
+  useFocusOnReturn(sentTo !== null, () => setFocus('telephone'))
 
   const send = async () => {
     setBusy(true)

@@ -7,6 +7,7 @@ import { DeliveryOptions } from '../../../features/cart/DeliveryOptions.tsx'
 import { useIsServed } from '../../../features/cart/useIsServed.ts'
 import { useT } from '../../../i18n/index.ts'
 import { to } from '../../../paths.ts'
+import { afterPaint } from '../../../scheduling/afterPaint.ts'
 import { clearFailure, useCheckout } from '../../../stores/checkout/checkout.ts'
 import { chooseSlot } from '../../../stores/checkout/checkoutSteps.ts'
 import { refreshCheckout } from '../../../stores/checkout/checkoutWork.ts'
@@ -49,6 +50,8 @@ export function ExpressStep({ info, submitLabel, onDone }: StepProps) {
   const chosen = open.find((slot) => slot._id === wanted)
   const isGone = wanted !== undefined && chosen === undefined
 
+  const focusFirstSlot = () =>
+    form.current?.querySelector<HTMLInputElement>('input[name="delivery-slot"]:enabled')?.focus()
   const choose = (id: string) => {
     setPicked(id)
     saveDraft('express', { slot: id })
@@ -60,7 +63,7 @@ export function ExpressStep({ info, submitLabel, onDone }: StepProps) {
     event.preventDefault()
     if (!chosen) {
       setMissing(true)
-      form.current?.querySelector<HTMLInputElement>('input[name="delivery-slot"]:enabled')?.focus()
+      focusFirstSlot()
       return
     }
     if (await chooseSlot(chosen._id)) {
@@ -68,6 +71,13 @@ export function ExpressStep({ info, submitLabel, onDone }: StepProps) {
       return onDone()
     }
     await refreshCheckout()
+  }
+  const lookAgain = async () => {
+    await refreshCheckout()
+    // The button is gone once there are times.
+    afterPaint(() => {
+      if (document.activeElement === document.body) focusFirstSlot()
+    })
   }
   const options = groups.map(({ group, lines }) => (
     <DeliveryOptions
@@ -95,7 +105,7 @@ export function ExpressStep({ info, submitLabel, onDone }: StepProps) {
         <StepError work="refresh" />
         {places.length > 0 ? <PickupPlaces places={places} /> : null}
         <p className={styles.text}>{t(none)}</p>
-        <Button variant="outline" pending={isLooking} onClick={() => void refreshCheckout()}>
+        <Button variant="outline" pending={isLooking} onClick={() => void lookAgain()}>
           {t('checkout.express_again')}
         </Button>
         {options}

@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { EmailField } from '../../../ui/form/EmailField.tsx'
 import { TelephoneField } from '../../../ui/form/TelephoneField.tsx'
 import { TelephoneCode } from '../../../features/telephone/TelephoneCode.tsx'
+import { useFocusOnReturn } from '../../../features/telephone/useFocusOnReturn.ts'
 import { useStepForm } from '../useStepForm.ts'
 import styles from './Step.module.css'
 import type { StepProps } from './step.ts'
@@ -31,12 +32,14 @@ export function TelephoneStep({ info, submitLabel, onDone }: StepProps) {
   const kept = user?.isGuest === false ? user.telephoneNumber : undefined
   const { telephoneNumber = kept ?? '', email = '' } = info.selection
   const isForCode = info.fulfillmentRequests.some(isElectronic)
-  const { control, getValues, handleSubmit } = useStepForm({
+  const { control, getValues, handleSubmit, setFocus } = useStepForm({
     work: 'telephone',
     defaultValues: { telephone: telephoneNumber, email, ...readDraft('telephone') },
     onTyped: (values) => saveDraft('telephone', values),
   })
   const needsCode = needsTelephoneCode(user, phoneDigits(useWatch({ control, name: 'telephone' })), config)
+
+  useFocusOnReturn(sentTo !== null, () => setFocus('telephone'))
 
   const finish = () => {
     clearDraft('telephone')

@@ -18,6 +18,7 @@ import { openPanel } from '../../../stores/overlays/panels.ts'
 import { useConfig } from '../../../stores/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { QuantityPicker } from '../../../ui/button/QuantityPicker.tsx'
+import { focusMainIfLost } from '../../../ui/layout/focusMain.ts'
 import { StableText } from '../../../ui/text/StableText.tsx'
 import { sampleLimitOf } from '../../../features/cart/sampleLimitOf.ts'
 import { useMaximumText } from '../../../features/cart/useMaximumText.ts'
@@ -106,8 +107,10 @@ function Adding({ variant, warehouse, maximum, inCart }: AddBarProps & { inCart:
   const hint = atMost()
   const amount = formatPrice(times(pricePaid(variant), quantity), { free: t('price.free') })
   const confirm = () => {
-    if (quantity === inCart) openPanel('cart')
-    else changeQuantity(target, quantity, { via: 'product' })
+    if (quantity === inCart) return openPanel('cart')
+    changeQuantity(target, quantity, { via: 'product' })
+    // After the removal, a product that cannot be added has another button.
+    focusMainIfLost()
   }
   const label = () => {
     if (inCart === 0) return isSample(variant) ? t('product.add_sample') : t('product.add', { amount })
