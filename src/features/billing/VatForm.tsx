@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { VatInformation } from '../../contract/entities/account/vatInformation.ts'
 import { ADDRESS_LINE_MAXIMUM, TAX_CODE_MAXIMUM } from '../../contract/limits.ts'
 import { isTaxCode } from '../../domain/checkout/validation.ts'
 import { useT } from '../../i18n/index.ts'
 import { Button } from '../../ui/button/Button.tsx'
+import { announce } from '../../ui/feedback/Announcer.tsx'
 import { EmailField } from '../../ui/form/EmailField.tsx'
 import { NameFields } from '../../ui/form/NameFields.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
@@ -58,6 +59,11 @@ export function VatForm({ start, submitLabel, isSaving, error, onSave, onTyped, 
     return company ? t('checkout.vat_found', { company: company.found }) : t('checkout.vat_tax_code_hint')
   }
 
+  const hint = taxCodeHint()
+  useEffect(() => {
+    if (company !== null && company !== 'looking') announce(hint)
+  }, [company, hint])
+
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
       {error}
@@ -70,7 +76,7 @@ export function VatForm({ start, submitLabel, isSaving, error, onSave, onTyped, 
         requiredMessage={t('required.tax_code')}
         validate={(text) => (isTaxCode(text) ? undefined : t('checkout.vat_tax_code_error'))}
         format={(text) => text.toUpperCase()}
-        hint={taxCodeHint()}
+        hint={hint}
       />
       <TextField
         control={control}

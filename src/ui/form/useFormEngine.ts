@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form'
 import type { MessageKey } from '../../i18n/keys.ts'
+import { announce } from '../feedback/Announcer.tsx'
 
 interface FormEngineOptions<Values extends FieldValues> {
   defaultValues: DefaultValues<Values>
@@ -21,7 +22,7 @@ export function useFormEngine<Values extends FieldValues>({
 }: FormEngineOptions<Values>) {
   const form = useForm<Values>({ defaultValues, mode: 'onSubmit', reValidateMode: 'onSubmit' })
   const [problem, setProblem] = useState<MessageKey | null>(null)
-  const { clearErrors, subscribe } = form
+  const { clearErrors, getFieldState, subscribe } = form
   // A browser may fill in the form in the frame that shows it, before other effects have run.
   useLayoutEffect(
     () =>
@@ -38,12 +39,20 @@ export function useFormEngine<Values extends FieldValues>({
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- both callbacks only write to a store or a state
     [subscribe, clearErrors],
   )
+  /** A screen reader reads the error of a field that receives the focus. After Enter in the field, the focus was there before. */
+  const announceErrorOf = (focused: Element | null) => {
+    if (!(focused instanceof HTMLInputElement) || focused !== document.activeElement) return
+    const { error } = getFieldState(focused.name as FieldPath<Values>)
+    if (error?.message) announce(error.message)
+  }
   const handleSubmit: typeof form.handleSubmit = (onValid, onInvalid) => {
     const submit = form.handleSubmit(onValid, onInvalid)
-    return (event) => {
+    return async (event) => {
       // The same message again is a new one: it is read, and receives the focus.
       setProblem(null)
-      return submit(event)
+      const focused = document.activeElement
+      await submit(event)
+      announceErrorOf(focused)
     }
   }
   return { ...form, handleSubmit, problem, setProblem }
