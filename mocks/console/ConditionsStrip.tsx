@@ -6,13 +6,8 @@ import { stopFollowing } from './scenarios/following.ts'
 import { useConsoleTexts } from './texts.ts'
 import { useControls, useReading } from './useControls.ts'
 
-interface ConditionsStripProps {
-  /** Called by the press that removes the button with the focus on it. */
-  onDisarm: () => void
-}
-
 /** What is on in this tab, what its link has replaced, and a button that ends all of it. A shop that could not start then starts again. */
-export function ConditionsStrip({ onDisarm }: ConditionsStripProps) {
+export function ConditionsStrip() {
   const say = useConsoleTexts()
   const controls = useControls()
   const conditions = useReading(conditionsOf)
@@ -20,7 +15,6 @@ export function ConditionsStrip({ onDisarm }: ConditionsStripProps) {
   const isOn = !isUsual(conditions)
   if (!isOn && !replaced) return null
   const disarm = async () => {
-    onDisarm()
     controls.clear()
     stopFollowing()
     if (conditions.clock !== 'own') await controls.clock.followMachine()

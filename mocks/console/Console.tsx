@@ -5,6 +5,7 @@ import { ConditionsStrip } from './ConditionsStrip.tsx'
 import styles from './Console.module.css'
 import { LinkCopier } from './LinkCopier.tsx'
 import { useKept } from './kept.ts'
+import { keepFocus } from './keptFocus.ts'
 import { keepScroll } from './keptScroll.ts'
 import { rememberFolded, wasFolded } from './openness.ts'
 import { panels } from './panels.ts'
@@ -44,6 +45,8 @@ export function Console({ onClose }: { onClose: () => void }) {
   const panel = useRef<HTMLDivElement>(null)
   const tabs = useRef(new Map<string, HTMLButtonElement>())
   useEffect(() => title.current?.focus(), [])
+  const all = useRef<HTMLElement>(null)
+  useEffect(() => (all.current ? keepFocus(all.current) : undefined), [])
   const shown = panels.find(({ id }) => id === current)
 
   const onTabKey = (event: KeyboardEvent, at: number) => {
@@ -56,6 +59,7 @@ export function Console({ onClose }: { onClose: () => void }) {
   }
   return (
     <aside
+      ref={all}
       className={isFolded ? `${styles.console} ${styles.folded}` : styles.console}
       aria-label={say('title')}
       // What looks at the shop's page leaves this out.
@@ -84,7 +88,7 @@ export function Console({ onClose }: { onClose: () => void }) {
         <IconButton icon="x" label={say('close')} onClick={onClose} />
       </header>
       <StatusBadge />
-      <ConditionsStrip onDisarm={() => title.current?.focus()} />
+      <ConditionsStrip />
       <Problems />
       <FollowedStrip />
       <div role="tablist" aria-label={say('panels')} className={styles.tabs}>

@@ -18,10 +18,12 @@ export function LinkCopier({ label, linkOf }: LinkCopierProps) {
   const [link, setLink] = useState<string | null>(null)
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
+    // The same result again is announced again.
+    setLink(null)
+    setCopied(false)
     const made = await linkOf()
     try {
       await navigator.clipboard.writeText(made)
-      setLink(null)
       setCopied(true)
     } catch {
       setLink(made)

@@ -33,7 +33,7 @@ export function StatusBadge() {
           {say('network.remove_foreign')}
         </Button>
       ) : null}
-      <Said said={doing.said} />
+      <Said outcome={doing.outcome} />
     </div>
   )
 }

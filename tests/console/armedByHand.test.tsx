@@ -95,7 +95,7 @@ describe('an answer of one’s own', () => {
     const { user, own, call, leave } = await opened()
     await user.type(call, 'readOrder')
     await user.type(own.getByRole('textbox', { name: 'Status (empty: as the real answer)' }), '503')
-    await user.click(own.getByRole('button', { name: 'Copy the link with this answer' }))
+    await user.click(own.getByRole('button', { name: 'Copy link with this answer' }))
     const copied = new URL(await navigator.clipboard.readText(), 'http://localhost')
     expect(copied.searchParams.get('mock')).toBe('readOrder:answer:{"patch":{},"status":503}')
     leave()

@@ -151,7 +151,7 @@ test('there is room for three', async () => {
     clipboardData: { types: ['Files'], files: [imageFile('70.png', PNG, '70x30')] },
   })
   expect(
-    await screen.findByText('Limit: 3 screenshots.', { exact: false, selector: '[role=alert]' }),
+    await screen.findByText('Limit: 3 screenshots.', { exact: false, selector: '[role=alert] *' }),
   ).toBeVisible()
   expect(names()).toEqual(['40.png', '50.png', '60.png'])
 })

@@ -9,9 +9,14 @@ import control from '../scenarios/control.module.css'
 import fold from '../scenarios/fold.module.css'
 import form from '../scenarios/AnyFault.module.css'
 import json from '../scenarios/OwnAnswer.module.css'
+import { Repeated } from '../Repeated.tsx'
+import { reasonOf } from '../session/reason.ts'
 import { useConsoleTexts } from '../texts.ts'
 import { useControls } from '../useControls.ts'
 import { bodyFor } from './bodyFor.ts'
+
+/** The answer of a call, or why it was not sent. */
+type Sent = { entry: JournalEntry } | { entry: null; said: string }
 
 /** Sends a call with the values of a form, as the shop sends it. */
 export function TryCall({ call }: { call: CallName }) {
@@ -34,7 +39,9 @@ function TryForm({ call }: { call: CallName }) {
   const last = controls.journal().findLast((entry) => entry.call === call)
   const [path, setPath] = useState(last?.path ?? declared)
   const [text, setText] = useState(() => JSON.stringify(last?.body ?? bodyFor(schema) ?? {}, null, 2))
-  const [entry, setEntry] = useState<JournalEntry | null>(null)
+  const [sent, setSent] = useState<Sent | null>(null)
+  // A press that is refused for the problem above.
+  const [refused, setRefused] = useState({})
   const [isSending, setSending] = useState(false)
   const hasBody = method !== 'GET'
   const body = hasBody ? jsonOf(text) : null
@@ -46,14 +53,18 @@ function TryForm({ call }: { call: CallName }) {
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    if (problem !== null) return
+    if (problem !== null) return setRefused({})
     setSending(true)
     try {
-      setEntry(await controls.send({ method, path, ...(body ? { body: body.value } : {}) }))
+      setSent({ entry: await controls.send({ method, path, ...(body ? { body: body.value } : {}) }) })
+    } catch (error) {
+      setSent({ entry: null, said: reasonOf(error, say) })
     } finally {
       setSending(false)
     }
   }
+  const answered = ({ status, ms }: JournalEntry) =>
+    say('coverage.try_answer', { status: status || say('requests.no_answer'), ms: shortMs(ms) })
   return (
     <form className={form.form} onSubmit={(event) => void send(event)}>
       <label className={form.field}>
@@ -81,7 +92,7 @@ function TryForm({ call }: { call: CallName }) {
         </label>
       ) : null}
       <p id={`${id}-problem`} role="status" className={form.problem}>
-        {problem}
+        <Repeated of={refused}>{problem}</Repeated>
       </p>
       <div className={form.actions}>
         <Button
@@ -94,20 +105,15 @@ function TryForm({ call }: { call: CallName }) {
         </Button>
       </div>
       <p role="status">
-        {entry === null
-          ? null
-          : say('coverage.try_answer', {
-              status: entry.status || say('requests.no_answer'),
-              ms: shortMs(entry.ms),
-            })}
+        <Repeated of={sent}>{sent && (sent.entry ? answered(sent.entry) : sent.said)}</Repeated>
       </p>
-      {entry === null ? null : (
+      {sent?.entry ? (
         <JsonText
           title={say('requests.answer')}
-          value={entry.answer ?? entry.refusal}
-          size={entry.answerSize}
+          value={sent.entry.answer ?? sent.entry.refusal}
+          size={sent.entry.answerSize}
         />
-      )}
+      ) : null}
     </form>
   )
 }

@@ -8,7 +8,7 @@ export function Clock() {
   const doing = useDoing()
   return (
     <>
-      <Said said={doing.said} />
+      <Said outcome={doing.outcome} />
       <ClockFace doing={doing} />
       <OrderList doing={doing} />
     </>

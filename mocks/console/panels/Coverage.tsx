@@ -29,7 +29,8 @@ export function Coverage() {
   const shown = calls.filter(
     ({ call, address, documented }) =>
       `${call} ${address}`.toLowerCase().includes(wanted) &&
-      (!isOnlyMissing || documented.some((each) => stateOf(each) === 'never')),
+      // An open row stays, with the answer that was the last one missing.
+      (!isOnlyMissing || open.has(call) || documented.some((each) => stateOf(each) === 'never')),
   )
   return (
     <div className={styles.panel}>

@@ -15,7 +15,7 @@ export function Data() {
   const notes = useNotes()
   return (
     <>
-      <Said said={doing.said} />
+      <Said outcome={doing.outcome} />
       <OwnShop />
       <SavedSets />
       <ShopRecords doing={doing} />

@@ -23,7 +23,7 @@ export function People() {
   return (
     <div className={styles.panel}>
       <p className={styles.now}>{say('people.now', { name })}</p>
-      <Said said={doing.said} />
+      <Said outcome={doing.outcome} />
       <MessageList />
       <ul className={styles.list}>
         {people.map((persona) => (

@@ -104,7 +104,7 @@ export function RecordForm({ record, doing, onEdit }: RecordFormProps) {
                 )}
               </label>
               {isWrong ? (
-                <span id={`${id}-${key}`} className={styles.problem}>
+                <span id={`${id}-${key}`} role="alert" className={styles.problem}>
                   {problemOf(field)}
                 </span>
               ) : null}

@@ -31,7 +31,7 @@ export function BugReport({ notes }: { notes: Notes }) {
   const followed = useFollowed()
   const screenshots = useScreenshots()
   const adding = useAddingScreenshots(screenshots)
-  const [report, setReport] = useState<Report | null>(null)
+  const [report, setReport] = useState<Report>({ said: '' })
 
   function outcome(): FollowedOutcome | null {
     const row = followed && scenarioOf(followed.id)
@@ -100,7 +100,7 @@ export function BugReport({ notes }: { notes: Notes }) {
           {say('report.save')}
         </Button>
       </div>
-      <RequestReport report={report ?? { said: '' }} />
+      <RequestReport report={report} />
     </Part>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '../../../src/ui/button/Button.tsx'
 import fields from '../session/fields.module.css'
 import { FileField } from '../session/FileField.tsx'
+import { Repeated } from '../Repeated.tsx'
 import { useConsoleTexts } from '../texts.ts'
 import { SCREENSHOTS_AT_MOST } from './screenshot.ts'
 import styles from './ScreenshotField.module.css'
@@ -60,7 +61,7 @@ export function ScreenshotField({ screenshots, adding }: ScreenshotFieldProps) {
         {isKept ? '' : ` ${say('report.screenshots_not_kept')}`}
       </p>
       <p role="alert" className={styles.problem}>
-        {adding.problem}
+        <Repeated of={adding.problem}>{adding.problem?.said}</Repeated>
       </p>
       <p className={fields.hint}>{say('report.screenshot_hint')}</p>
     </>

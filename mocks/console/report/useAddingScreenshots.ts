@@ -16,8 +16,8 @@ export const pastedImages = (data: DataTransfer): readonly File[] =>
 export interface AddingScreenshots {
   /** What happened last; empty before. */
   said: string
-  /** Why the last file was refused; null if it was not. */
-  problem: string | null
+  /** Why the last file was refused, a new object each time; null if it was not. */
+  problem: { said: string } | null
   addFiles(files: readonly File[]): void
   take(): void
 }
@@ -26,7 +26,7 @@ export interface AddingScreenshots {
 export function useAddingScreenshots(screenshots: Screenshots): AddingScreenshots {
   const say = useConsoleTexts()
   const [said, setSaid] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<{ said: string } | null>(null)
   const namesNow = screenshots.list.map(({ name }) => name)
   /** "Screenshot 1", or the first number that no other one has. */
   function freeName(taken: readonly string[]): string {
@@ -40,13 +40,15 @@ export function useAddingScreenshots(screenshots: Screenshots): AddingScreenshot
     setSaid('')
     setProblem(null)
     if (!screenshots.hasRoom)
-      return setProblem(say('report.screenshots_full', { limit: SCREENSHOTS_AT_MOST }))
+      return setProblem({ said: say('report.screenshots_full', { limit: SCREENSHOTS_AT_MOST }) })
     try {
       setSaid(say('report.screenshot_added', { name: await work() }))
     } catch (error) {
       if (error instanceof ScreenshotRefused)
-        setProblem(say(`report.screenshot_refused.${error.reason}`, { megabytes: SCREENSHOT_MAXIMUM_MB }))
-      else setProblem(say('report.screenshot_not_taken'))
+        setProblem({
+          said: say(`report.screenshot_refused.${error.reason}`, { megabytes: SCREENSHOT_MAXIMUM_MB }),
+        })
+      else setProblem({ said: say('report.screenshot_not_taken') })
     }
   }
   return {

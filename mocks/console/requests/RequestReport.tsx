@@ -1,12 +1,14 @@
+import { Repeated } from '../Repeated.tsx'
 import type { Report } from './report.ts'
 import styles from './RequestReport.module.css'
 
 /** Announces the result of an action; a text that could not be copied is shown here. */
-export function RequestReport({ report: { said, text } }: { report: Report }) {
+export function RequestReport({ report }: { report: Report }) {
+  const { said, text } = report
   return (
     <>
       <p role="status" className={styles.said}>
-        {said}
+        <Repeated of={report}>{said}</Repeated>
       </p>
       {text === undefined ? null : (
         <textarea

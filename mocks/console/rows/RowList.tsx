@@ -2,6 +2,7 @@ import { type AriaAttributes, type ReactNode, useState } from 'react'
 import { Button } from '../../../src/ui/button/Button.tsx'
 import { useConsoleTexts } from '../texts.ts'
 import styles from './RowList.module.css'
+import { useFirstNew } from './useFirstNew.ts'
 
 /** The page size: the list renders again with every call. */
 const STRETCH = 40
@@ -15,9 +16,10 @@ interface RowListProps<Row> extends Pick<AriaAttributes, 'aria-label' | 'aria-la
 export function RowList<Row>({ rows, children, ...label }: RowListProps<Row>) {
   const say = useConsoleTexts()
   const [limit, setLimit] = useState(STRETCH)
+  const list = useFirstNew(limit)
   return (
     <>
-      <ul className={styles.list} {...label}>
+      <ul ref={list} className={styles.list} {...label}>
         {rows.slice(0, limit).map(children)}
       </ul>
       {rows.length > limit ? (

@@ -5,6 +5,7 @@ import { Button } from '../../../src/ui/button/Button.tsx'
 import { UnknownName } from '../../controls/unknownName.ts'
 import { faultKinds, type FaultKind, faultOf } from '../../scenarios/fault.ts'
 import { type When, whenText } from '../../scenarios/when.ts'
+import { Repeated } from '../Repeated.tsx'
 import { useControls } from '../useControls.ts'
 import { useConsoleTexts } from '../texts.ts'
 import styles from './AnyFault.module.css'
@@ -34,19 +35,19 @@ export function AnyFault() {
   })
   const [isAfter, setAfter] = useState(false)
   const [when, setWhen] = useState<When>({ kind: 'once' })
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<{ said: string } | null>(null)
   const after = isAfter && isTimely(kind) ? ':after' : ''
   const fault = `${kind}${argumentOf(kind, argument)}${after}`
 
   const arm = (event: FormEvent) => {
     event.preventDefault()
-    if (faultOf(fault) === null) return setProblem(say('scenarios.any_argument_wrong'))
+    if (faultOf(fault) === null) return setProblem({ said: say('scenarios.any_argument_wrong') })
     try {
       controls.arm(`${call.trim()}:${fault}${whenText(when)}`)
       setProblem(null)
     } catch (error) {
       if (!(error instanceof UnknownName)) throw error
-      setProblem(say('scenarios.any_call_unknown', { names: error.suggestions.join(', ') }))
+      setProblem({ said: say('scenarios.any_call_unknown', { names: error.suggestions.join(', ') }) })
     }
   }
 
@@ -87,7 +88,7 @@ export function AnyFault() {
           </Button>
         </div>
         <p role="alert" className={styles.problem}>
-          {problem}
+          <Repeated of={problem}>{problem?.said}</Repeated>
         </p>
       </form>
     </details>

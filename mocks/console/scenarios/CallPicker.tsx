@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { callTable } from '../../../src/contract/callTable.ts'
 import { useConsoleTexts } from '../texts.ts'
 import styles from './AnyFault.module.css'
@@ -29,10 +29,17 @@ interface CallPickerProps {
 export function CallPicker({ call, onCall }: CallPickerProps) {
   const say = useConsoleTexts()
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const choose = (name: string) => {
+    onCall(name)
+    // The suggestions are gone with a full name.
+    field.current?.focus()
+  }
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{say('scenarios.any_call')}</label>
       <input
+        ref={field}
         id={id}
         className={control.control}
         value={call}
@@ -48,7 +55,7 @@ export function CallPicker({ call, onCall }: CallPickerProps) {
       <ul aria-label={say('scenarios.any_call')}>
         {found(call).map(([name, where]) => (
           <li key={name}>
-            <button type="button" className={styles.choice} onClick={() => onCall(name)}>
+            <button type="button" className={styles.choice} onClick={() => choose(name)}>
               <strong>{name}</strong> <span className={styles.where}>{where}</span>
             </button>
           </li>

@@ -8,6 +8,7 @@ import { faultText } from '../../scenarios/fault.ts'
 import { type When, whenText } from '../../scenarios/when.ts'
 import { useKept } from '../kept.ts'
 import { LinkCopier } from '../LinkCopier.tsx'
+import { Repeated } from '../Repeated.tsx'
 import { useConsoleTexts } from '../texts.ts'
 import { useControls, useReading } from '../useControls.ts'
 import styles from './AnyFault.module.css'
@@ -66,7 +67,9 @@ export function OwnAnswerForm({ of, onArmed }: OwnAnswerFormProps) {
   const [status, setStatus] = useState('')
   const [isForced, setForced] = useState(false)
   const [when, setWhen] = useState<When>({ kind: 'once' })
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<{ said: string } | null>(null)
+  // A press that is refused for the problem above.
+  const [refused, setRefused] = useState({})
   const name = call.trim()
   const newest = useReading((read) => lastAnswerOf(read.journal(), name))
   // A newer answer while a person types is none of the changes.
@@ -90,14 +93,14 @@ export function OwnAnswerForm({ of, onArmed }: OwnAnswerFormProps) {
   const arm = (event: FormEvent) => {
     event.preventDefault()
     setRefusal(null)
-    if (!mayBeArmed) return
+    if (!mayBeArmed) return setRefused({})
     try {
       controls.arm(`${name}:${faultText({ kind: 'answer', answer })}${whenText(when)}`)
       onArmed?.()
     } catch (error) {
       if (error instanceof UnknownName)
-        setRefusal(say('scenarios.any_call_unknown', { names: error.suggestions.join(', ') }))
-      else if (error instanceof InvalidInput) setRefusal(error.message)
+        setRefusal({ said: say('scenarios.any_call_unknown', { names: error.suggestions.join(', ') }) })
+      else if (error instanceof InvalidInput) setRefusal({ said: error.message })
       else throw error
     }
   }
@@ -146,7 +149,7 @@ export function OwnAnswerForm({ of, onArmed }: OwnAnswerFormProps) {
         />
       </label>
       <p id={`${id}-problem`} role="status" className={styles.problem}>
-        {problem}
+        <Repeated of={refused}>{problem}</Repeated>
       </p>
       {mismatch ? (
         <label className={styles.check}>
@@ -162,7 +165,7 @@ export function OwnAnswerForm({ of, onArmed }: OwnAnswerFormProps) {
         <LinkCopier label={say('scenarios.own_link')} linkOf={linkOf} />
       </div>
       <p role="alert" className={styles.problem}>
-        {refusal}
+        <Repeated of={refusal}>{refusal?.said}</Repeated>
       </p>
     </form>
   )

@@ -56,8 +56,11 @@ export function ClockFace({ doing }: { doing: Doing }) {
         <Button
           variant="outline"
           pending={doing.isBusy}
-          disabled={wanted === null || wanted === ''}
-          onClick={() => move(() => clock.set(wanted ?? ''))}
+          // It keeps the focus: "disabled" would drop it once the time is set.
+          aria-disabled={!wanted || undefined}
+          onClick={() => {
+            if (wanted) move(() => clock.set(wanted))
+          }}
         >
           {say('clock.set')}
         </Button>

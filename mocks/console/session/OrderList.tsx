@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../src/ui/button/Button.tsx'
 import type { Controls } from '../../controls/controls.ts'
 import { useAsked } from '../useAsked.ts'
+import { useFirstNew } from '../rows/useFirstNew.ts'
 import { useConsoleTexts } from '../texts.ts'
 import fields from './fields.module.css'
 import styles from './OrderList.module.css'
@@ -19,12 +20,13 @@ export function OrderList({ doing }: { doing: Doing }) {
   const say = useConsoleTexts()
   const orders = useAsked(ordersOf)
   const [isAll, setAll] = useState(false)
+  const list = useFirstNew(isAll ? Infinity : FEW)
   if (!orders) return null
   const shown = isAll ? orders : orders.slice(0, FEW)
   return (
     <Part title={say('clock.orders')}>
       {orders.length === 0 ? <p className={fields.hint}>{say('clock.no_orders')}</p> : null}
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {shown.map((order) => (
           <OrderStepper key={order.gid} order={order} doing={doing} />
         ))}

@@ -30,8 +30,8 @@ export function OrderStepper({ order, doing }: OrderStepperProps) {
     })
   return (
     <li className={styles.order}>
-      <h4 className={styles.title}>
-        {say('clock.order', { gid })}
+      <h4 tabIndex={-1} className={styles.title}>
+        {say('clock.order', { gid })}{' '}
         <span className={styles.status}>
           {status} {say(`clock.status.${status}`)}
         </span>
@@ -52,7 +52,7 @@ export function OrderStepper({ order, doing }: OrderStepperProps) {
                 type="button"
                 className={styles.step}
                 aria-disabled={doing.isBusy || undefined}
-                aria-label={say('clock.step_to', { gid, status: say(`clock.status.${each}`) })}
+                aria-label={say('clock.step_to', { gid, number: each, status: say(`clock.status.${each}`) })}
                 onClick={() => step(each)}
               >
                 {each} {say(`clock.status.${each}`)}
@@ -69,7 +69,7 @@ export function OrderStepper({ order, doing }: OrderStepperProps) {
           <Button
             size="small"
             pending={doing.isBusy}
-            aria-label={say('clock.next_label', { gid })}
+            aria-label={say('clock.next_label', { gid, status: say(`clock.status.${next.status}`) })}
             onClick={() => step(next.status)}
           >
             {say('clock.next', { status: say(`clock.status.${next.status}`) })}

@@ -4,9 +4,13 @@ import type { Controls } from '../../controls/controls.ts'
 import { useControls } from '../useControls.ts'
 import { type ConsoleTranslate, useConsoleTexts } from '../texts.ts'
 
-export interface Doing {
-  /** What became of the last thing done; empty before. */
+export interface Outcome {
   said: string
+}
+
+export interface Doing {
+  /** The result of the last action, a new object each time; empty before. */
+  outcome: Outcome
   isBusy: boolean
   /** Runs an action and shows the text that `work` returns, or why it failed. */
   act(work: (say: ConsoleTranslate, controls: Controls) => Promise<string>): void
@@ -17,16 +21,16 @@ export function useDoing(): Doing {
   const say = useConsoleTexts()
   const controls = useControls()
   const [isBusy, setBusy] = useState(false)
-  const [said, setSaid] = useState('')
+  const [outcome, setOutcome] = useState<Outcome>({ said: '' })
   async function run(work: (say: ConsoleTranslate, controls: Controls) => Promise<string>) {
     setBusy(true)
     try {
-      setSaid(await work(say, controls))
+      setOutcome({ said: await work(say, controls) })
     } catch (error) {
-      setSaid(reasonOf(error, say))
+      setOutcome({ said: reasonOf(error, say) })
     } finally {
       setBusy(false)
     }
   }
-  return { said, isBusy, act: (work) => void run(work) }
+  return { outcome, isBusy, act: (work) => void run(work) }
 }

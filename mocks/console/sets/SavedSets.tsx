@@ -85,7 +85,7 @@ export function SavedSets() {
           </Button>
         )}
       </div>
-      <Said said={doing.said} />
+      <Said outcome={doing.outcome} />
       <FileField label={say('sets.import')} onFile={open} />
     </Part>
   )
@@ -135,7 +135,7 @@ function NewSet({ doing }: { doing: Doing }) {
         {say('sets.save')}
       </Button>
       {isRefused ? (
-        <p id={id} className={styles.problem}>
+        <p id={id} role="alert" className={styles.problem}>
           {say('sets.name_missing', { length: SET_NAME_LENGTH })}
         </p>
       ) : null}
