@@ -13,7 +13,7 @@ const isolate = false
 const randomTests = ['tests/mocks/properties/**/*.test.ts', 'tests/domain/cartAgainstServer.test.ts']
 
 /** How long a test may run before it fails. It is far more than any test takes, because a busy machine is no failure. */
-const HANGS_MS = 240_000
+const HANGS_MS = 900_000
 
 /** How long a test waits for what it expects, as Playwright does; Vitest's own default is a second. */
 const WAITS_MS = 30_000
@@ -75,6 +75,7 @@ export default defineConfig({
           name: 'bundle',
           environment: 'node',
           include: ['tests/{bundle,docs/running,new/running}/**/*.test.ts'],
+          globalSetup: ['tests/bundle/globalSetup.ts'],
           ...limits,
         },
       },

@@ -35,7 +35,7 @@ function succeeds(command: string, args: readonly string[], { print }: Run): Pro
     env: { ...process.env, PATH: path, ...(print && isColoured ? { FORCE_COLOR: '1' } : {}) },
     shell: process.platform === 'win32',
     // A part that hangs fails, and its output is printed.
-    timeout: 40 * 60_000,
+    timeout: 3 * 60 * 60_000,
   })
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', print ?? (() => {}))

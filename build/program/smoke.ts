@@ -8,8 +8,8 @@ import { baseAddress, Misread } from './usage.ts'
 export const USAGE = 'smoke sets.json --url http://localhost:5173'
 
 /** How long an app may take to start, and then to send its first requests. */
-const START_MS = 20_000
-const SETTLE_MS = 5_000
+const START_MS = 60_000
+const SETTLE_MS = 20_000
 const QUIET_MS = 500
 
 /** What a page says of the mock in it. */
@@ -52,7 +52,7 @@ async function openBrowser(): Promise<Browser> {
   })
 }
 
-/** Resolves when no request has been sent for half a second, or after five seconds: a held answer never comes. */
+/** Resolves when no request has been sent for half a second, or after twenty seconds: a held answer never comes. */
 async function settled(page: Page): Promise<void> {
   const isQuiet = (quiet: number) => {
     const { journal } = (Reflect.get(globalThis, 'mock') as { server: { journal: Journal } }).server

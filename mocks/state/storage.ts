@@ -57,19 +57,26 @@ const CURRENT = 'shop'
 const ASIDE = 'aside'
 const keyOfEntry = (entry: string) => `${CURRENT}/${entry}`
 const keyOfUse = (visitor: string) => `use:${visitor}`
-/** Some browsers never answer `open` where storage is blocked. A shop without memory is better than none. */
-const OPEN_PATIENCE_MS = 2_000
+/**
+ * Some browsers never answer `open` where storage is blocked. A shop without memory is better than none. The two seconds are counted in
+ * ticks, so that a page which is blocked for longer than that still takes the answer that has come meanwhile.
+ */
+const OPEN_PATIENCE = { ticks: 20, everyMs: 100 }
 
 async function open(factory: IDBFactory, name: string): Promise<IDBPDatabase> {
   const request = factory.open(name, 1)
   request.addEventListener('upgradeneeded', () => void request.result.createObjectStore(OBJECTS))
   const { promise: tooLate, reject } = Promise.withResolvers<never>()
-  const patience = setTimeout(() => reject(new Error('IndexedDB did not open')), OPEN_PATIENCE_MS)
+  let left = OPEN_PATIENCE.ticks
+  const patience = setInterval(() => {
+    left -= 1
+    if (left === 0) reject(new Error('IndexedDB did not open'))
+  }, OPEN_PATIENCE.everyMs)
   try {
     const opened: Promise<unknown> = wrap(request)
     return (await Promise.race([opened, tooLate])) as IDBPDatabase
   } finally {
-    clearTimeout(patience)
+    clearInterval(patience)
   }
 }
 

@@ -48,6 +48,9 @@ function tabOf(page: Page, frame = page.mainFrame()): FirefoxTab {
   }
 }
 
+/** How long Firefox may take to start, or to load a page. Puppeteer's own limit is half a minute. */
+const LOADS_MS = 120_000
+
 interface FirefoxEngine extends Engine {
   visit(): Promise<FirefoxTab>
 }
@@ -64,11 +67,16 @@ export async function startFirefox(
     browser: 'firefox',
     executablePath: path,
     headless: true,
+    timeout: LOADS_MS,
     defaultViewport: WINDOW,
     extraPrefsFirefox: { 'intl.accept_languages': 'en-MY', 'ui.prefersReducedMotion': 1, ...settings },
   })
   return {
-    visit: async () => tabOf(await (await browser.createBrowserContext()).newPage()),
+    visit: async () => {
+      const page = await (await browser.createBrowserContext()).newPage()
+      page.setDefaultNavigationTimeout(LOADS_MS)
+      return tabOf(page)
+    },
     close: () => browser.close(),
   }
 }

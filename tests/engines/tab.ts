@@ -34,10 +34,10 @@ export interface Engine {
 }
 
 /** How long the tests wait for what they expect, in ms. */
-const WAITS_MS = 30_000
+const WAITS_MS = 120_000
 const BETWEEN_MS = 100
 
-/** Repeats the work until it returns something, or throws after half a minute. */
+/** Repeats the work until it returns something, or throws after two minutes. */
 export async function until<Result>(
   what: string,
   work: () => Promise<Result | null | false>,

@@ -29,7 +29,7 @@ export interface VisitOptions extends BrowserContextOptions {
   beside?: Page
 }
 
-type Visit = (path: string, options?: VisitOptions) => Promise<Page>
+export type Visit = (path: string, options?: VisitOptions) => Promise<Page>
 
 /**
  * Whether the visitor's browser installs the worker. That takes as long as a short journey and several seconds of CPU time, so files that

@@ -23,6 +23,5 @@ export async function viteBuild({ outDir, config = 'vite.config.ts', env = {} }:
   await promisify(execFile)(process.execPath, [vite, 'build', ...flags], {
     cwd: root,
     env: production,
-    timeout: 170_000,
   })
 }

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import { describe, expect, inject } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
 import { closeInterstitials } from '../closeInterstitials.ts'
 import { controlsReady } from '../console/controlsReady.ts'
-import { open, servedByWorker, test } from '../journey.ts'
+import { open, servedByWorker, test, type Visit } from '../journey.ts'
 import { heading } from '../shopping.ts'
 
 const MILK = 'Ladang Fresh Milk Full Cream'
@@ -73,55 +73,65 @@ const kept = (page: Page) =>
     }
   })
 
-test('200 changes of cart, favourites, lists and addresses, by two tabs in turns: none is lost', async ({
-  visit,
-}) => {
-  const one = await visit('/cart?persona=returning&clock=2026-11-25T10:00')
-  await closeInterstitials(one)
-  await controlsReady(one)
-  await one.evaluate((gid) => window.mock?.set({ cart: { variant: gid, quantity: 1 } }), named.saleMilk)
-  await one.evaluate((gid) => window.mock?.set({ cart: { variant: gid, quantity: 1 } }), named.omegaEggs)
-  const two = await visit('/cart', { beside: one })
-  await closeInterstitials(two)
-  await servedByWorker(one)
-  await servedByWorker(two)
-  const before = await kept(one)
-
-  for (const number of numbers(QUANTITIES)) {
-    await changeQuantity(one, MILK, number)
-    await changeQuantity(two, EGGS, number)
-  }
-  await openIn(one, 'products/category/130000/dairy-eggs')
-  await openIn(two, 'products/category/210000/sauces-cooking')
-  for (const number of numbers(FAVOURITES)) for (const tab of [one, two]) await addFavourite(tab, number)
-  // A heart is filled before its answer, and a page that is left sends nothing any more.
-  await expect
-    .poll(async () => (await kept(one)).favorites.length)
-    .toBe(before.favorites.length + 2 * FAVOURITES)
-  for (const tab of [one, two]) await openIn(tab, 'account/shopping-lists')
-  for (const number of numbers(LISTS)) {
-    await createList(one, `First ${number}`)
-    await createList(two, `Second ${number}`)
-  }
-  for (const number of numbers(ADDRESSES)) {
-    await addAddress(one, `${number} Jalan Satu`)
-    await addAddress(two, `${number} Jalan Dua`)
+describe('200 changes by two tabs in turns, of which none is lost:', () => {
+  /** The returning customer in two tabs, and what the account has. */
+  async function twoTabs(visit: Visit) {
+    const one = await visit('/cart?persona=returning&clock=2026-11-25T10:00')
+    await closeInterstitials(one)
+    await controlsReady(one)
+    const two = await visit('/cart', { beside: one })
+    await closeInterstitials(two)
+    await servedByWorker(one)
+    await servedByWorker(two)
+    return { one, two, before: await kept(one) }
   }
 
-  // 60 presses in threes add 20 to the one that was there.
-  const after = await kept(one)
-  expect(after.cart.map(([, quantity]) => quantity)).toEqual([21, 21])
-  expect(new Set(after.favorites).size).toBe(before.favorites.length + 2 * FAVOURITES)
-  const names = ['First', 'Second'].flatMap((word) => numbers(LISTS).map((number) => `${word} ${number}`))
-  expect(after.lists).toEqual([...before.lists, ...names].toSorted())
-  const streets = ['Satu', 'Dua'].flatMap((word) => numbers(ADDRESSES).map((at) => `${at} Jalan ${word}`))
-  expect(after.addresses).toEqual([...before.addresses, ...streets].toSorted())
-  expect(await kept(two)).toEqual(after)
+  test('120 of the cart, and 48 of the favourites', async ({ visit }) => {
+    const { one, two, before } = await twoTabs(visit)
+    await one.evaluate((gid) => window.mock?.set({ cart: { variant: gid, quantity: 1 } }), named.saleMilk)
+    await one.evaluate((gid) => window.mock?.set({ cart: { variant: gid, quantity: 1 } }), named.omegaEggs)
+    for (const tab of [one, two]) await openIn(tab, 'cart')
+    for (const number of numbers(QUANTITIES)) {
+      await changeQuantity(one, MILK, number)
+      await changeQuantity(two, EGGS, number)
+    }
+    await openIn(one, 'products/category/130000/dairy-eggs')
+    await openIn(two, 'products/category/210000/sauces-cooking')
+    for (const number of numbers(FAVOURITES)) for (const tab of [one, two]) await addFavourite(tab, number)
+    // A heart is filled before its answer, and a page that is left sends nothing any more.
+    await expect
+      .poll(async () => (await kept(one)).favorites.length)
+      .toBe(before.favorites.length + 2 * FAVOURITES)
 
-  for (const tab of [one, two]) {
-    await openIn(tab, 'cart')
-    await main(tab).getByText('42 items').first().waitFor()
-    await openIn(tab, 'account/favorites')
-    await main(tab).getByText('48 products').first().waitFor()
-  }
+    // 60 presses in threes add 20 to the one that was there.
+    const after = await kept(one)
+    expect(after.cart.map(([, quantity]) => quantity)).toEqual([21, 21])
+    expect(new Set(after.favorites).size).toBe(before.favorites.length + 2 * FAVOURITES)
+    expect(await kept(two)).toEqual(after)
+    for (const tab of [one, two]) {
+      await openIn(tab, 'cart')
+      await main(tab).getByText('42 items').first().waitFor()
+      await openIn(tab, 'account/favorites')
+      await main(tab).getByText('48 products').first().waitFor()
+    }
+  })
+
+  test('20 new lists, and 12 new addresses', async ({ visit }) => {
+    const { one, two, before } = await twoTabs(visit)
+    for (const tab of [one, two]) await openIn(tab, 'account/shopping-lists')
+    for (const number of numbers(LISTS)) {
+      await createList(one, `First ${number}`)
+      await createList(two, `Second ${number}`)
+    }
+    for (const number of numbers(ADDRESSES)) {
+      await addAddress(one, `${number} Jalan Satu`)
+      await addAddress(two, `${number} Jalan Dua`)
+    }
+    const after = await kept(one)
+    const names = ['First', 'Second'].flatMap((word) => numbers(LISTS).map((number) => `${word} ${number}`))
+    expect(after.lists).toEqual([...before.lists, ...names].toSorted())
+    const streets = ['Satu', 'Dua'].flatMap((word) => numbers(ADDRESSES).map((at) => `${at} Jalan ${word}`))
+    expect(after.addresses).toEqual([...before.addresses, ...streets].toSorted())
+    expect(await kept(two)).toEqual(after)
+  })
 })

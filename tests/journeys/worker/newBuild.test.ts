@@ -33,8 +33,7 @@ beforeAll(async () => {
   next = await renamedBuild('next')
   last = await renamedBuild('last')
   return () => Promise.all([next, last].map((folder) => rm(folder, { recursive: true, force: true })))
-  // Two builds, one after the other.
-}, 400_000)
+})
 
 const CART_SCRIPT = /\/assets\/CartPage-/
 const OAT_DRINK = 'product/425727401/kedelai-oat-drink-1-l'

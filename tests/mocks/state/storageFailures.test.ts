@@ -140,7 +140,7 @@ describe('a storage that does not open: the shop works from memory, with one not
       real.open('shop', 1).onsuccess = () => resolve()
     })
     const factory = factoryThat((name) => real.open(name, 2))
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const server = shopOn(factory)
     await vi.advanceTimersByTimeAsync(2_000)
     vi.useRealTimers()
