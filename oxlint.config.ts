@@ -121,7 +121,7 @@ export default defineConfig({
   overrides: [
     ...rooms.map(importsOf),
     {
-      files: ['*.config.ts', '**/*.d.*.ts', 'tests/{dev,engines,journeys}/globalSetup.ts'],
+      files: ['*.config.ts', '**/*.d.*.ts', 'tests/{bundle,dev,engines,journeys}/globalSetup.ts'],
       rules: { 'import/no-default-export': 'off' },
     },
     {
