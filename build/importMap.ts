@@ -60,7 +60,7 @@ const kinds: readonly (readonly [kind: string, mayImport: readonly string[]])[] 
   ['link', ['icon', 'button']],
   ['layout', ['button', 'text']],
   ['dialog', ['button', 'feedback', 'deferred']],
-  ['form', ['icon']],
+  ['form', ['icon', 'feedback']],
 ]
 
 /** The features that shell and pages share, each with the ones that it may import. */

@@ -42,7 +42,7 @@ export function keepFocus(root: HTMLElement): () => void {
   const hold = ({ target }: FocusEvent) => {
     if (target instanceof Element) held = heldIn(root, target)
   }
-  // Some browsers report it for a control that is removed as well. A window that loses the focus keeps its element.
+  // Some browsers send `focusout` for a removed control as well. A window that loses the focus keeps its element.
   const release = ({ target }: FocusEvent) =>
     queueMicrotask(() => {
       if (held?.control === target && held.control.isConnected && document.activeElement !== target)
@@ -65,13 +65,20 @@ export function keepFocus(root: HTMLElement): () => void {
       if (document.activeElement === place) return
     }
   }
+  // Enter that is held down presses again and again: it would go on in the next row.
+  const pressOnce = (event: KeyboardEvent) => {
+    if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLButtonElement)
+      event.preventDefault()
+  }
   const observer = new MutationObserver(moveOn)
   root.addEventListener('focusin', hold)
   root.addEventListener('focusout', release)
+  root.addEventListener('keydown', pressOnce)
   observer.observe(root, { childList: true, subtree: true })
   return () => {
     observer.disconnect()
     root.removeEventListener('focusin', hold)
     root.removeEventListener('focusout', release)
+    root.removeEventListener('keydown', pressOnce)
   }
 }

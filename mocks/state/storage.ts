@@ -61,7 +61,7 @@ const keyOfUse = (visitor: string) => `use:${visitor}`
  * Some browsers never answer `open` where storage is blocked. A shop without memory is better than none. The two seconds are counted in
  * ticks, so that a page which is blocked for longer than that still takes the answer that has come meanwhile.
  */
-const OPEN_PATIENCE = { ticks: 20, everyMs: 100 }
+const OPEN_PATIENCE = { ticks: 4, everyMs: 500 }
 
 async function open(factory: IDBFactory, name: string): Promise<IDBPDatabase> {
   const request = factory.open(name, 1)

@@ -63,7 +63,7 @@ function TryForm({ call }: { call: CallName }) {
       setSending(false)
     }
   }
-  const answered = ({ status, ms }: JournalEntry) =>
+  const answerText = ({ status, ms }: JournalEntry) =>
     say('coverage.try_answer', { status: status || say('requests.no_answer'), ms: shortMs(ms) })
   return (
     <form className={form.form} onSubmit={(event) => void send(event)}>
@@ -105,7 +105,7 @@ function TryForm({ call }: { call: CallName }) {
         </Button>
       </div>
       <p role="status">
-        <Repeated of={sent}>{sent && (sent.entry ? answered(sent.entry) : sent.said)}</Repeated>
+        <Repeated of={sent}>{sent && (sent.entry ? answerText(sent.entry) : sent.said)}</Repeated>
       </p>
       {sent?.entry ? (
         <JsonText

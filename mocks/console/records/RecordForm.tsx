@@ -81,7 +81,10 @@ export function RecordForm({ record, doing, onEdit }: RecordFormProps) {
             'aria-invalid': isWrong || undefined,
             'aria-describedby': isWrong ? `${id}-${key}` : undefined,
           }
-          const enter = (value: string) => setTyped({ ...typed, [key]: value })
+          const enter = (value: string) => {
+            setTyped({ ...typed, [key]: value })
+            setChecked(false)
+          }
           return (
             <div key={key}>
               <label className={fields.label}>

@@ -38,6 +38,9 @@ const empty: VatFields = {
   email: '',
 }
 
+/** How long after the last key the result of a lookup is announced. */
+const TYPED_AFTER_MS = 1_000
+
 /** The company on the tax invoice; its tax code fills in name and address (document 1 §3, VAT information). */
 export function VatForm({ start, submitLabel, isSaving, error, onSave, onTyped, onEdited }: VatFormProps) {
   const t = useT()
@@ -61,7 +64,10 @@ export function VatForm({ start, submitLabel, isSaving, error, onSave, onTyped, 
 
   const hint = taxCodeHint()
   useEffect(() => {
-    if (company !== null && company !== 'looking') announce(hint)
+    if (company === null || company === 'looking') return undefined
+    // A code may be a part of the one that is being typed.
+    const timer = setTimeout(() => announce(hint), TYPED_AFTER_MS)
+    return () => clearTimeout(timer)
   }, [company, hint])
 
   return (

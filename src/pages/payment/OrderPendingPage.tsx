@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import type { Failure } from '../../api/failure.ts'
-import { orFailure } from '../../api/orFailure.ts'
+import { replyOrFailure } from '../../api/orFailure.ts'
 import type { Order } from '../../contract/entities/order.ts'
 import { BillingType } from '../../contract/enumerations.ts'
 import { paymentNext } from '../../domain/order/paymentNext.ts'
@@ -11,6 +11,7 @@ import { usePaymentText } from '../../features/order/usePaymentText.ts'
 import { Shortfalls } from '../../features/cart/Shortfalls.tsx'
 import { useAddToCart } from '../../features/cart/useAddToCart.ts'
 import { addOrderAgain } from '../../stores/cart/bulkAdd.ts'
+import { isUnanswered } from '../../stores/base/isUnanswered.ts'
 import { notify } from '../../stores/notices/notices.ts'
 import { readOrder } from '../../stores/orders/readOrder.ts'
 import { failureMessage } from '../../i18n/failureMessages.ts'
@@ -53,23 +54,24 @@ function useMessageValues({ gid, billingType, lastFour, pricingInfo }: Order) {
 }
 
 /**
- * Returns a function that reads the order, and the page as well once the order's payment has changed. It resolves with the `Failure` of the
- * order's read, which leaves the page as it is.
+ * Returns a function that reads the order. Once the order's payment has changed, or the server refuses the order, it reads the page as well,
+ * which then shows that. It resolves with the `Failure` of the order's read; after a lost answer the page stays as it is.
  */
 function useAsk({ gid, status, paymentTransactionStatus }: Order): () => Promise<Failure | null> {
   const { revalidate } = useRevalidator()
   const router = useRouterNow()
   const isMounted = useIsMounted()
-  return useCallback(
-    () =>
-      orFailure(async () => {
-        const next = await readOrder(gid)
-        const isChanged = next.status !== status || next.paymentTransactionStatus !== paymentTransactionStatus
-        // Reading the page again aborts a navigation that the shopper has begun.
-        if (isChanged && isMounted() && router?.state.navigation.state !== 'loading') await revalidate()
-      }),
-    [gid, status, paymentTransactionStatus, revalidate, router, isMounted],
-  )
+  return useCallback(async () => {
+    const next = await replyOrFailure(readOrder(gid))
+    const failure = 'failure' in next ? next.failure : null
+    const isSame =
+      'failure' in next
+        ? isUnanswered(next.failure)
+        : next.status === status && next.paymentTransactionStatus === paymentTransactionStatus
+    // Reading the page again aborts a navigation that the shopper has begun.
+    if (!isSame && isMounted() && router?.state.navigation.state !== 'loading') await revalidate()
+    return failure
+  }, [gid, status, paymentTransactionStatus, revalidate, router, isMounted])
 }
 
 function Waiting({ order }: { order: Order }) {

@@ -47,12 +47,11 @@ export function useFormEngine<Values extends FieldValues>({
   }
   const handleSubmit: typeof form.handleSubmit = (onValid, onInvalid) => {
     const submit = form.handleSubmit(onValid, onInvalid)
-    return async (event) => {
+    return (event) => {
       // The same message again is a new one: it is read, and receives the focus.
       setProblem(null)
       const focused = document.activeElement
-      await submit(event)
-      announceErrorOf(focused)
+      return submit(event).finally(() => announceErrorOf(focused))
     }
   }
   return { ...form, handleSubmit, problem, setProblem }

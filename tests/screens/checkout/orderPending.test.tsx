@@ -119,15 +119,29 @@ describe('the page of a pending payment', () => {
 
   test('does not abort the next page, which the shopper has opened', async () => {
     const { router } = await open('payment-waiting')
+    shop.server.clock.advance(10 * SECOND)
     shop.server.controls.holding.hold(true)
     act(() => void router.navigate('/cart'))
     await act(() => until(() => held().length > 0))
-    const first = held()
-    expect(first).toMatchObject([{ path: '/cart' }])
-    await pass(3 * ONE_ROUND)
-    expect(held()).toEqual(expect.arrayContaining(first))
+    const [cart] = held()
+    expect(cart).toMatchObject({ path: '/cart' })
+    await act(() => until(() => held().some(({ path }) => READ.test(path))))
+    const read = held().find(({ path }) => READ.test(path))
+    if (!read) throw new Error('The order should have been asked for.')
+    void shop.server.controls.holding.release(read.number)
+    await pass(ONE_ROUND)
+    expect(held()).toContainEqual(cart)
     shop.server.controls.holding.hold(false)
     await title('Your cart')
+  })
+
+  test('shows that the order is no longer that of the visitor, and asks no more', async () => {
+    await open('payment-waiting')
+    await during(shop.server.controls.become('guest'))
+    await untilAsked(READ, 1)
+    await title(/^We can’t find this page|not found/i)
+    await pass(MINUTE)
+    expect(asked(READ)).toBe(1)
   })
 })
 

@@ -30,7 +30,7 @@ test('a tax code fills in the company, and another one clears it', async () => {
   await shopper.type(await field('Tax code'), 'c2100000070')
   await waitFor(async () => expect(await field('Company name')).toHaveValue('Kopitiam Makmur Sdn Bhd'))
   expect(await field('Tax code')).toHaveAccessibleDescription('Found: Kopitiam Makmur Sdn Bhd')
-  expect(announced()).toHaveTextContent('Found: Kopitiam Makmur Sdn Bhd')
+  await waitFor(() => expect(announced()).toHaveTextContent('Found: Kopitiam Makmur Sdn Bhd'))
   expect(await field('Street address')).toHaveValue('18 Jalan Tun Sambanthan')
   expect(await field('City')).toHaveValue('Kuala Lumpur')
   expect(await field('District (optional)')).toHaveValue('Brickfields')
