@@ -9,13 +9,19 @@ withControls((given) => {
   controls = given
 })
 
+/** The panel with two armed faults, and their buttons. */
+async function twoArmed() {
+  controls.arm('syncCart:status:503')
+  controls.arm('page:status:500')
+  const { user, panel } = await openPanel(controls, 'Scenarios')
+  const disarm = () => within(panel).queryAllByRole('button', { name: /^Disarm \w+:/ })
+  await waitFor(() => expect(disarm()).toHaveLength(2))
+  return { user, panel, disarm }
+}
+
 describe('the focus, where the button that has it disappears with a press,', () => {
   test('moves to the next armed fault, and from the last one to the heading', async () => {
-    controls.arm('syncCart:status:503')
-    controls.arm('page:status:500')
-    const { user, panel } = await openPanel(controls, 'Scenarios')
-    const disarm = () => within(panel).getAllByRole('button', { name: /^Disarm \w+:/ })
-    await waitFor(() => expect(disarm()).toHaveLength(2))
+    const { user, panel, disarm } = await twoArmed()
     const [first, second] = disarm()
     if (!first || !second) throw new Error('Two faults should be armed.')
     await user.click(first)
@@ -79,11 +85,7 @@ describe('the focus, where the button that has it disappears with a press,', () 
   })
 
   test('is in the next row, where Enter that is still held down presses nothing', async () => {
-    controls.arm('syncCart:status:503')
-    controls.arm('page:status:500')
-    const { user, panel } = await openPanel(controls, 'Scenarios')
-    const disarm = () => within(panel).queryAllByRole('button', { name: /^Disarm \w+:/ })
-    await waitFor(() => expect(disarm()).toHaveLength(2))
+    const { user, disarm } = await twoArmed()
     disarm()[0]?.focus()
     await user.keyboard('{Enter>5/}')
     expect(disarm()).toHaveLength(1)
