@@ -9,7 +9,11 @@ import { currentCart } from '../../src/stores/cart/cart.ts'
 import { enterPromoCode } from '../../src/stores/cart/promoCodes.ts'
 import { waitForWrites } from '../../src/stores/cart/cartWrites.ts'
 import { shownAddresses, useAddressBook } from '../../src/stores/account/addressBook.ts'
-import { refreshAddresses, removeAddress } from '../../src/stores/account/addressChanges.ts'
+import {
+  makeDefaultAddress,
+  refreshAddresses,
+  removeAddress,
+} from '../../src/stores/account/addressChanges.ts'
 import { createAddress } from '../../src/stores/checkout/addresses.ts'
 import {
   chooseBilling,
@@ -17,6 +21,7 @@ import {
   confirmMarketplace,
   saveTelephone,
 } from '../../src/stores/checkout/checkoutSteps.ts'
+import { readDeliveryTimes } from '../../src/stores/checkout/deliveryTimes.ts'
 import { refreshCheckout } from '../../src/stores/checkout/checkoutWork.ts'
 import { logIn } from '../../src/stores/login/logIn.ts'
 import { logOut } from '../../src/stores/login/logOut.ts'
@@ -64,6 +69,20 @@ test('a slot that is chosen while another address for parcels is being saved kee
   expect(info().selection.deliveryInfo).toEqual({ deliveryTimeId: slot, marketplaceAddressId: other })
 })
 
+test('slots that were read for one address do not replace those of an address that was saved since', async () => {
+  await milkInCart(shop)
+  await createAddress({ ...home, city: 'Kota Kinabalu', state: 'Sabah', postalCode: '88000' })
+  shop.hold((path) => path.endsWith('/express-delivery-times'))
+  const reading = readDeliveryTimes('88000')
+  const [late] = await shop.heldAnswers(1)
+  await createAddress(home)
+  const { deliveryTimes } = info()
+  expect(deliveryTimes.length).toBeGreaterThan(0)
+  late?.release()
+  await reading
+  expect(info().deliveryTimes).toEqual(deliveryTimes)
+})
+
 test('an address that was deleted after another one stays deleted when the answers arrive in the other order', async () => {
   await logIn({ email: people.returningCustomer.email, password: demoPassword })
   await createAddress({ ...home, addressLine1: '8 Jalan Tun Razak' })
@@ -86,6 +105,43 @@ test('an address that was deleted after another one stays deleted when the answe
     ['B-12-3, Residensi Bukit Bintang, 9 Jalan Bukit Bintang', false],
     ['4 Jalan SS 15/4', true],
   ])
+})
+
+test('of two new default addresses the later one counts: its call waits for the earlier one', async () => {
+  await logIn({ email: people.returningCustomer.email, password: demoPassword })
+  await createAddress({ ...home, addressLine1: '8 Jalan Tun Razak' })
+  await createAddress(home)
+  await refreshAddresses()
+  const [one, other] = shownAddresses(useAddressBook.getState()).filter(({ isDefault }) => !isDefault)
+  if (!one || !other) throw new Error('The shopper has other addresses.')
+  const calls = shop.calls('setDefaultAddress')
+  shop.hold((path) => path.endsWith('/default_address'))
+  const earlier = makeDefaultAddress(one)
+  await shop.heldAnswers(1)
+  const later = makeDefaultAddress(other)
+  await refreshAddresses()
+  expect(shop.calls('setDefaultAddress')).toBe(calls + 1)
+  shop.letGo()
+  expect(await Promise.all([earlier, later])).toEqual([true, true])
+  await refreshAddresses()
+  expect(useAddressBook.getState().confirmed.filter(({ isDefault }) => isDefault)).toMatchObject([
+    { _id: other._id },
+  ])
+})
+
+test('addresses that were read before one was deleted, and arrive after that, do not bring it back', async () => {
+  await logIn({ email: people.returningCustomer.email, password: demoPassword })
+  await refreshAddresses()
+  const gone = shownAddresses(useAddressBook.getState()).find(({ isDefault }) => !isDefault)
+  if (!gone) throw new Error('The shopper has another address.')
+  shop.hold((path) => path === '/api/addresses')
+  const reading = refreshAddresses()
+  const [late] = await shop.heldAnswers(1)
+  shop.hold(() => false)
+  await removeAddress(gone)
+  late?.release()
+  await reading
+  expect(useAddressBook.getState().confirmed.map(({ _id }) => _id)).not.toContain(gone._id)
 })
 
 test('a change of the cart whose answer arrives after a logout leaves the guest’s cart as it is', async () => {

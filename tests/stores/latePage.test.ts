@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { demoPassword, people } from '../../fixtures/people.ts'
+import { saveTelephone } from '../../src/stores/checkout/checkoutSteps.ts'
 import { setFavorite } from '../../src/stores/lists/favorites.ts'
 import { logIn } from '../../src/stores/login/logIn.ts'
 import { logOut } from '../../src/stores/login/logOut.ts'
 import { currentAccount } from '../../src/stores/session/account.ts'
+import { info, milkInCart } from './readyToOrder.ts'
 import { runShop } from './runShop.ts'
 
 const { shop, open, router, notices } = runShop()
@@ -44,6 +46,20 @@ test('a page that was read before a favourite was removed, and arrives after tha
   await arrival
   expect(router().state.location.pathname).toBe('/cart')
   expect(isFavorite()).toBe(false)
+})
+
+test('a checkout that was read before a step was saved, and arrives after that, does not undo the step', async () => {
+  await open()
+  await milkInCart(shop)
+  shop.hold((path) => path.endsWith('/checkout'))
+  const arrival = router().navigate('/checkout')
+  const [page] = await shop.heldAnswers(1)
+  await saveTelephone('0123456789')
+  shop.hold(() => false)
+  page?.release()
+  await arrival
+  expect(router().state.location.pathname).toBe('/checkout')
+  expect(info().selection.telephoneNumber).toBe('0123456789')
 })
 
 test('a page that is read while the removal of a favourite waits for its addition leaves it removed', async () => {

@@ -82,9 +82,16 @@ describe('an order whose answer was lost with the page', () => {
 })
 
 test('the checkout’s input is restored on the next page', async () => {
-  page.drafts.saveDraft('address', { addressLine1: '12 Jalan Am' })
-  page.drafts.saveDraft('telephone', { telephone: '012' })
+  const typed = [
+    ['address', { addressLine1: '12 Jalan Am' }],
+    ['telephone', { telephone: '012' }],
+    ['marketplace', { addressLine1: '8 Jalan Kia' }],
+    ['card', { name: 'Aisyah' }],
+    ['bankAccount', { bankName: 'Maybank', nameOnAccount: 'Kedai Ais' }],
+    ['ipay88', { paymentId: '210' }],
+    ['payoo', { bankCode: 'rhb' }],
+  ] as const
+  for (const [form, fields] of typed) page.drafts.saveDraft(form, fields)
   await reload()
-  expect(page.drafts.readDraft('address')).toEqual({ addressLine1: '12 Jalan Am' })
-  expect(page.drafts.readDraft('telephone')).toEqual({ telephone: '012' })
+  expect(typed.map(([form]) => [form, page.drafts.readDraft(form)])).toEqual(typed)
 })

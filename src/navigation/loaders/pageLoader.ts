@@ -6,6 +6,7 @@ import { setCartRules } from '../../stores/cart/cart.ts'
 import { receiveCart } from '../../stores/cart/receiveCart.ts'
 import { waitForWrites } from '../../stores/cart/cartWrites.ts'
 import { notePagePrices } from '../../stores/cart/priceReads.ts'
+import { useCheckout } from '../../stores/checkout/checkout.ts'
 import { receiveCheckout } from '../../stores/checkout/receiveCheckout.ts'
 import { releaseClock, setClock } from '../../stores/base/clock.ts'
 import { applyPage, useSession } from '../../stores/session/session.ts'
@@ -28,6 +29,7 @@ export async function pageLoader(args: LoaderFunctionArgs): Promise<PageData> {
   const { request } = args
   await waitForWrites()
   const { base, user } = useSession.getState()
+  const { saved } = useCheckout.getState()
   const url = new URL(request.url)
   const data = await loadPage({
     url,
@@ -40,6 +42,8 @@ export async function pageLoader(args: LoaderFunctionArgs): Promise<PageData> {
   // The page was read before a login or logout, so it is the page of another shopper; or before a change of the account, such as a
   // favourite or the quantity of a list item, which it would undo.
   if (useSession.getState().user !== user) return await pageLoader(args)
+  // The checkout was read before a step was saved, which it would undo.
+  if (data.checkout && useCheckout.getState().saved !== saved) return await pageLoader(args)
   storePageData(data)
   notePagePrices()
   releaseClock()

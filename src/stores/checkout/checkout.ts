@@ -14,6 +14,8 @@ interface CheckoutState {
   info: CheckoutInfo | null
   /** When the checkout was read, in ms of the shop's clock; null before the first answer. */
   readAt: number | null
+  /** How many steps were saved. A checkout that was read before the last one lacks it. */
+  saved: number
   pending: Readonly<Partial<Record<CheckoutWork, true>>>
   failures: Readonly<Partial<Record<CheckoutWork, Failure>>>
   /** The changes of the cart since the shopper last saw it, until they are dismissed. */
@@ -29,6 +31,7 @@ interface CheckoutState {
 export const useCheckout = store<CheckoutState>({
   info: null,
   readAt: null,
+  saved: 0,
   pending: {},
   failures: {},
   differences: [],

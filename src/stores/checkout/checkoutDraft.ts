@@ -2,8 +2,24 @@ import { type DraftFields, type Drafts, DRAFTS_KEY, NO_DRAFTS, typed } from './t
 import { currentAccount } from '../session/account.ts'
 import { keep, recall } from '../base/storage.ts'
 
-/** The forms whose input survives a reload: typed texts, the chosen slot, the payment method. Card numbers are never kept. */
-const forms = ['address', 'telephone', 'vat', 'express', 'standard', 'billing', 'fasspay'] as const
+/**
+ * The forms whose input survives a reload: typed texts, the chosen slot, the payment method. Of a new card or bank account, only the names
+ * are kept.
+ */
+const forms = [
+  'address',
+  'telephone',
+  'vat',
+  'express',
+  'standard',
+  'marketplace',
+  'billing',
+  'card',
+  'bankAccount',
+  'fasspay',
+  'ipay88',
+  'payoo',
+] as const
 type DraftForm = (typeof forms)[number]
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

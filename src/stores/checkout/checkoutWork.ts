@@ -35,22 +35,19 @@ export async function work<Result>(name: CheckoutWork, task: () => Promise<Resul
 let refreshing: Promise<boolean> | null = null
 let isOutdated = false
 
-/** How many steps were saved. */
-let saved = 0
-
 export type CheckoutReply = { data: { checkout: CheckoutInfo } }
 
 /** Saves a step whose answer is the new checkout; returns true on success. An answer of null means that nothing was sent. */
 export async function step(name: CheckoutWork, ask: () => Promise<CheckoutReply | null>): Promise<boolean> {
   const isSaved = await work(name, async () => {
     await confirmStillLoggedIn()
-    const before = saved
+    const { saved } = state()
     const isSameSession = rememberSession()
     const reply = await ask()
     // After a logout in the meantime, the answer has the checkout of the previous session.
     if (!reply || !isSameSession()) return false
-    const isNewest = saved === before
-    saved += 1
+    const isNewest = state().saved === saved
+    useCheckout.setState({ saved: state().saved + 1 })
     // A refresh that started before this step was saved would undo it.
     isOutdated = true
     // Of two steps that were saved at the same time, either answer may lack the other step.

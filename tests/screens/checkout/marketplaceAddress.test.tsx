@@ -10,7 +10,7 @@ const shop = withShop()
 
 async function atParcels() {
   await fillCart(shop.server, { marketplaceKopi: 1 })
-  const { shopper } = await openCheckout()
+  const { shopper, leave } = await openCheckout()
   await giveAddress(shopper)
   await goOn(shopper)
   await atStep('Phone')
@@ -18,13 +18,13 @@ async function atParcels() {
   await goOn(shopper)
   await atStep('Parcels from sellers')
   await shopper.click(openStep().getByRole('radio', { name: 'Another address' }))
-  return shopper
+  return { shopper, leave }
 }
 
 const selection = () => useCheckout.getState().info?.selection
 
 test('sellers’ parcels can be sent to a new address, and the delivery address stays', async () => {
-  const shopper = await atParcels()
+  const { shopper } = await atParcels()
   const before = selection()?.addressId
   expect(await field('First name')).toHaveValue('')
   await giveAddress(shopper, '10200')
@@ -38,7 +38,7 @@ test('sellers’ parcels can be sent to a new address, and the delivery address 
 })
 
 test('a place without delivery shows its message in the same dialog', async () => {
-  const shopper = await atParcels()
+  const { shopper } = await atParcels()
   await giveAddress(shopper, '49000')
   await goOn(shopper)
   const dialog = await screen.findByRole('dialog', { name: 'We don’t deliver there yet' })
@@ -66,4 +66,17 @@ test('an address that another tab has deleted leaves the list, with the delivery
   await goOn(shopper)
   await waitFor(() => expect(openStep().queryByRole('radio', { name: /10200/ })).not.toBeInTheDocument())
   expect(openStep().getByRole('radio', { name: /^Same address/ })).toBeChecked()
+})
+
+test('a new address for parcels is kept for a reload, and is not that of the delivery', async () => {
+  const { shopper, leave } = await atParcels()
+  await shopper.type(await field('Street address'), '8 Jalan Kia Peng')
+  leave()
+  const again = await openCheckout('/checkout?step=marketplace')
+  expect(await openStep().findByRole('radio', { name: 'Another address' })).toBeChecked()
+  expect(await field('Street address')).toHaveValue('8 Jalan Kia Peng')
+  await again.shopper.click(screen.getByRole('button', { name: 'Change: Delivery address' }))
+  await atStep('Delivery address')
+  await again.shopper.click(await openStep().findByRole('radio', { name: 'Another address' }))
+  expect(await field('Street address')).toHaveValue('')
 })

@@ -4,6 +4,7 @@ import type { PersonaId } from '../../../mocks/scenarios/personas.ts'
 import { useCheckout } from '../../../src/stores/checkout/checkout.ts'
 import { buyer } from '../../mocks/buyer.ts'
 import { fillCart, milkAboveMinimum } from '../filledCart.ts'
+import { logInAs } from '../logInAs.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
@@ -44,6 +45,24 @@ describe('the member number', () => {
     expect(field).toHaveAccessibleDescription('From the card connected to your account')
     await shopper.click(part('Member number').getByRole('button', { name: 'Save' }))
     expect(await part('Member number').findByText('WAON-700103')).toBeVisible()
+  })
+
+  test.each([
+    ['of a connected membership is filled in after a login', '', 'WAON-700103'],
+    ['that was typed stays after a login', 'AB-12', 'AB-12'],
+  ])('%s', async (_, typed, shown) => {
+    await fillCart(shop.server, milkAboveMinimum)
+    const { shopper } = await openShop('/checkout')
+    await shopper.click(opener('Member number'))
+    const field = () => part('Member number').getByRole('textbox')
+    if (typed !== '') await shopper.type(field(), typed)
+    await shopper.click(screen.getByRole('button', { name: 'Log in to use points and credit' }))
+    await logInAs(shopper, 'activeMember')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await screen.findByRole('region', { name: 'Credit' })
+    expect(field()).toHaveValue(shown)
+    await shopper.clear(field())
+    expect(field()).toHaveValue('')
   })
 
   test.each([

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { advanceTo } from '../../../mocks/controls/advanceTo.ts'
 import type { Persona } from '../../../mocks/scenarios/persona.ts'
 import { type PersonaId, personas } from '../../../mocks/scenarios/personas.ts'
 import { visitorOf } from '../../../mocks/state/state.ts'
-import { atStep, field, goOn, openCheckout, place } from './checkoutSteps.ts'
+import { atPayment, choose } from './atPayment.ts'
+import { atStep, field, goOn, openCheckout, openStep, place, typeCard } from './checkoutSteps.ts'
 import { withShop } from '../openShop.tsx'
 
 const shop = withShop()
@@ -83,4 +84,34 @@ test('a reload shows the new address that was typed beside saved ones, until a s
   await goOn(again.shopper)
   await again.shopper.click(await screen.findByRole('button', { name: 'Change: Delivery address' }))
   expect(await screen.findByRole('radio', { name: 'Another address' })).not.toBeChecked()
+})
+
+describe('a reload at the payment keeps', () => {
+  test('the method of iPay88', async () => {
+    const { shopper, leave } = await atPayment(shop.server)
+    await choose(shopper, /^iPay88/)
+    await choose(shopper, /^Boost/)
+    leave()
+    await openCheckout('/checkout?step=billing')
+    expect(await openStep().findByRole('radio', { name: /^Boost/ })).toBeChecked()
+  })
+
+  test('the bank of Payoo', async () => {
+    const { shopper, leave } = await atPayment(shop.server)
+    await choose(shopper, /^Payoo/)
+    await shopper.selectOptions(await openStep().findByRole('combobox', { name: /^Bank/ }), 'RHB Bank')
+    leave()
+    await openCheckout('/checkout?step=billing')
+    expect(await openStep().findByRole('combobox', { name: /^Bank/ })).toHaveDisplayValue('RHB Bank')
+  })
+
+  test('the name on a new card, but not its number, expiry and code', async () => {
+    const { shopper, leave } = await atPayment(shop.server)
+    await typeCard(shopper, '4242424242424242')
+    leave()
+    await openCheckout('/checkout?step=billing')
+    expect(await field('Name on the card')).toHaveValue('Aisyah Rahman')
+    for (const name of ['Card number', 'Expiry (MM/YY)', 'Security code'])
+      expect(await field(name)).toHaveValue('')
+  })
 })

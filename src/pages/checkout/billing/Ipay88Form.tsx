@@ -2,6 +2,7 @@ import { BillingType, Ipay88Code } from '../../../contract/enumerations.ts'
 import { useT } from '../../../i18n/index.ts'
 import type { MessageKey } from '../../../i18n/keys.ts'
 import { useCheckout } from '../../../stores/checkout/checkout.ts'
+import { clearDraft, readDraft, saveDraft } from '../../../stores/checkout/checkoutDraft.ts'
 import { chooseBilling } from '../../../stores/checkout/checkoutSteps.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { RadioGroup } from '../../../ui/form/RadioGroup.tsx'
@@ -23,10 +24,16 @@ export function Ipay88Form({ info, submitLabel, onDone }: StepProps) {
   const isSaving = useCheckout((checkout) => checkout.pending.billing === true)
   const { control, handleSubmit } = useStepForm({
     work: 'billing',
-    defaultValues: { paymentId: info.selection.billingData?.paymentId ?? String(Ipay88Code.FPX) },
+    defaultValues: {
+      paymentId: info.selection.billingData?.paymentId ?? String(Ipay88Code.FPX),
+      ...readDraft('ipay88'),
+    },
+    onTyped: (values) => saveDraft('ipay88', values),
   })
   const save = handleSubmit(async ({ paymentId }) => {
-    if (await chooseBilling(BillingType.IPAY88, { paymentId })) onDone()
+    if (!(await chooseBilling(BillingType.IPAY88, { paymentId }))) return
+    clearDraft('ipay88')
+    onDone()
   })
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>

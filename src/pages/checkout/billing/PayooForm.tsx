@@ -1,6 +1,7 @@
 import { BillingType, payooBanks } from '../../../contract/enumerations.ts'
 import { useT } from '../../../i18n/index.ts'
 import { useCheckout } from '../../../stores/checkout/checkout.ts'
+import { clearDraft, readDraft, saveDraft } from '../../../stores/checkout/checkoutDraft.ts'
 import { chooseBilling } from '../../../stores/checkout/checkoutSteps.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
@@ -14,10 +15,13 @@ export function PayooForm({ info, submitLabel, onDone }: StepProps) {
   const isSaving = useCheckout((checkout) => checkout.pending.billing === true)
   const { control, handleSubmit } = useStepForm({
     work: 'billing',
-    defaultValues: { bankCode: info.selection.billingData?.bankCode ?? '' },
+    defaultValues: { bankCode: info.selection.billingData?.bankCode ?? '', ...readDraft('payoo') },
+    onTyped: (values) => saveDraft('payoo', values),
   })
   const save = handleSubmit(async ({ bankCode }) => {
-    if (await chooseBilling(BillingType.PAYOO, { bankCode })) onDone()
+    if (!(await chooseBilling(BillingType.PAYOO, { bankCode }))) return
+    clearDraft('payoo')
+    onDone()
   })
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>

@@ -20,7 +20,7 @@ interface TextExtraProps {
   saveLabel: string
   /** The number that the order has; empty without one. */
   saved: string
-  /** Filled in at the start. */
+  /** Filled in until the shopper types. */
   suggested?: string
   maximumLength: number
   /** Why this text is not a number; null when it is. */
@@ -51,15 +51,19 @@ export function TextExtra({
   const field = useRef<HTMLInputElement>(null)
   const isSaving = useCheckout(({ pending }) => pending[work] === true)
   const [isOpen, setOpen] = useState(false)
-  const [typed, setTyped] = useState(suggested)
-  const [mistake, setMistake] = useState<string | null>(null)
+  const [typed, setTyped] = useState<string | null>(null)
+  const shown = typed ?? suggested
+  const [refused, setRefused] = useState<string | null>(null)
+  const mistake = refused === shown.trim() ? problemOf(refused) : null
   const focusTitle = () => region.current?.querySelector('button')?.focus()
 
   const save = async () => {
-    const text = typed.trim()
-    const problem = problemOf(text)
-    setMistake(problem)
-    if (problem !== null) return field.current?.focus()
+    const text = shown.trim()
+    if (problemOf(text) !== null) {
+      setRefused(text)
+      field.current?.focus()
+      return
+    }
     if (!(await onSave(text))) return
     setOpen(false)
     focusTitle()
@@ -86,10 +90,10 @@ export function TextExtra({
             field={field}
             label={label}
             name={work}
-            value={typed}
+            value={shown}
             onType={(text) => {
               setTyped(text)
-              setMistake(null)
+              setRefused(null)
               clearFailure(work)
             }}
             submitLabel={saveLabel}

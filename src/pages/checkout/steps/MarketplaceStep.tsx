@@ -1,9 +1,11 @@
+import type { CheckoutInfo } from '../../../contract/entities/checkout.ts'
 import { CheckoutStep, FulfillmentClass } from '../../../contract/enumerations.ts'
 import { addressText } from '../../../domain/checkout/address.ts'
 import { fulfillmentClass } from '../../../domain/fulfillment.ts'
 import { useT } from '../../../i18n/index.ts'
 import { useOptimisticCart } from '../../../stores/cart/cart.ts'
 import { clearFailure, useCheckout } from '../../../stores/checkout/checkout.ts'
+import { clearDraft, readDraft } from '../../../stores/checkout/checkoutDraft.ts'
 import { confirmMarketplace } from '../../../stores/checkout/checkoutSteps.ts'
 import { useSession } from '../../../stores/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -14,6 +16,13 @@ import styles from './Step.module.css'
 import type { StepProps } from './step.ts'
 import { StepError } from './StepError.tsx'
 import { ANOTHER, useSavedAddress } from './useSavedAddress.ts'
+
+/** The initial choice: a new address that was being typed, else the parcels' address, else the order's, else a saved one, else a new one. */
+function startingChoice({ selection, shippingAddresses }: CheckoutInfo): string {
+  if (readDraft('marketplace')['addressLine1']) return ANOTHER
+  const { addressId, deliveryInfo } = selection
+  return deliveryInfo.marketplaceAddressId ?? addressId ?? shippingAddresses[0]?._id ?? ANOTHER
+}
 
 /**
  * The address for marketplace parcels: the same one, another saved one, or a new one that leaves the delivery address as it is (document 1
@@ -26,9 +35,11 @@ function ParcelAddress({ info, submitLabel, onDone }: StepProps) {
   const cart = useOptimisticCart()
   const user = useSession((session) => session.user)
   const isSaving = useCheckout((checkout) => checkout.pending.marketplace === true)
-  const { addressId, deliveryInfo } = info.selection
-  const start = deliveryInfo.marketplaceAddressId ?? addressId ?? info.shippingAddresses[0]?._id ?? ANOTHER
-  const { control, handleSubmit, chosen, saved } = useSavedAddress(info.shippingAddresses, start)
+  const { addressId } = info.selection
+  const { control, handleSubmit, chosen, saved } = useSavedAddress(
+    info.shippingAddresses,
+    startingChoice(info),
+  )
   const sellers = cart.groups
     .filter((group) => fulfillmentClass(group) === FulfillmentClass.MARKETPLACE)
     .map((group) => group.warehouse.name)
@@ -38,7 +49,9 @@ function ParcelAddress({ info, submitLabel, onDone }: StepProps) {
   )
 
   const confirm = async (address: string) => {
-    if (await confirmMarketplace(address)) onDone()
+    if (!(await confirmMarketplace(address))) return
+    clearDraft('marketplace')
+    onDone()
   }
   const save = handleSubmit(({ address }) => confirm(address))
 

@@ -41,7 +41,7 @@ export function NewAddress({ work, start, hasDefault, submitLabel, onDone }: New
   }
 
   const finish = (saved: SavedAddress) => {
-    if (isDelivery) clearDraft('address')
+    clearDraft(work)
     onDone(saved)
   }
   const save = async (address: Address, isDefault: boolean, focusPostalCode: () => void) => {
@@ -76,13 +76,13 @@ export function NewAddress({ work, start, hasDefault, submitLabel, onDone }: New
   }
   return (
     <AddressForm
-      start={isDelivery ? { ...start, ...readDraft('address') } : start}
+      start={{ ...start, ...readDraft(work) }}
       // Without a default to replace, the delivery address becomes it.
       startsDefault={isDelivery && hasDefault ? true : null}
       submitLabel={submitLabel}
       isSaving={isSaving}
       onSave={(address, isDefault, focus) => save(address, isDelivery && (isDefault || !hasDefault), focus)}
-      {...(isDelivery ? { onTyped: (fields: StartingAddress) => saveDraft('address', fields) } : {})}
+      onTyped={(fields) => saveDraft(work, fields)}
       onEdited={() => clearFailure(work)}
     />
   )
