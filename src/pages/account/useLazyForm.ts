@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { clearFormDraft, type DraftName, readFormDraft } from '../../stores/base/formDraft.ts'
 import { notify } from '../../stores/notices/notices.ts'
 
@@ -9,9 +9,11 @@ import { notify } from '../../stores/notices/notices.ts'
 export function useLazyForm<Props>(load: () => Promise<ComponentType<Props>>, draft?: DraftName) {
   const [Form, setForm] = useState<ComponentType<Props> | null>(null)
   const [isOpen, setOpen] = useState(false)
+  const openings = useRef(0)
   const open = async () => {
     try {
       const loaded = await load()
+      openings.current += 1
       setForm(() => loaded)
       setOpen(true)
     } catch {
@@ -26,5 +28,12 @@ export function useLazyForm<Props>(load: () => Promise<ComponentType<Props>>, dr
     if (draft !== undefined) clearFormDraft(draft)
     setOpen(false)
   }
-  return { Form, isOpen, open: () => void open(), close }
+  /** Returns a function that closes the dialog, unless it has been closed and opened again since. */
+  const closeThis = () => {
+    const opening = openings.current
+    return () => {
+      if (openings.current === opening) close()
+    }
+  }
+  return { Form, isOpen, open: () => void open(), close, closeThis }
 }

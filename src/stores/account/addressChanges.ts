@@ -1,19 +1,26 @@
 import { isFailure } from '../../api/failure.ts'
-import { request } from '../../api/request.ts'
+import { request, writeTurns } from '../../api/request.ts'
 import { addressCalls } from '../../contract/calls/addresses.ts'
 import type { SavedAddress } from '../../contract/entities/account/address.ts'
 import type { AccountType } from '../../contract/enumerations.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
+import { serialQueue } from '../base/serialQueue.ts'
 import { notify } from '../notices/notices.ts'
 import { receiveAddresses, useAddressBook } from './addressBook.ts'
 import { confirmLogin, inAccount } from '../session/confirmLogin.ts'
 
 const SLOT = 'addresses'
 
-/** Reads the addresses again, for example after another tab changed them. A failure leaves them as they are. */
+/**
+ * Reads the addresses again, for example after another tab changed them; once more where a write has begun or ended meanwhile, which the answer
+ * may lack. A failure leaves them as they are.
+ */
 export async function refreshAddresses(): Promise<void> {
+  const turns = writeTurns()
   try {
-    receiveAddresses((await request(addressCalls.listAddresses, { query: {} })).addresses)
+    const { addresses } = await request(addressCalls.listAddresses, { query: {} })
+    if (writeTurns() !== turns) await refreshAddresses()
+    else receiveAddresses(addresses)
   } catch (error) {
     if (!isFailure(error)) throw error
   }
@@ -69,12 +76,15 @@ export async function removeAddress(address: SavedAddress): Promise<void> {
   }
 }
 
+/** A later press counts: its call is sent after the earlier ones, so that the server ends with it as well. */
+const defaultChanges = serialQueue()
+
 /** Makes an address the default one of its scope: shown at once, undone after a failure. Returns whether it is saved. */
 export async function makeDefaultAddress({ _id: id, accountScope }: SavedAddress): Promise<boolean> {
   useAddressBook.setState(({ defaults }) => ({ defaults: { ...defaults, [accountScope]: id } }))
   try {
     const body = { id, changed: true, accountScope: accountScope as AccountType }
-    await inAccount(request(addressCalls.setDefaultAddress, { body }))
+    await defaultChanges(() => inAccount(request(addressCalls.setDefaultAddress, { body })))
     const { confirmed } = useAddressBook.getState()
     receiveAddresses(
       confirmed.map((each) =>
@@ -87,7 +97,7 @@ export async function makeDefaultAddress({ _id: id, accountScope }: SavedAddress
     notifyFailed(error, 'addresses.default_failed')
     return false
   } finally {
-    // A later press on another address is the one that counts.
+    // Another address may have been chosen meanwhile.
     const { [accountScope]: chosen, ...defaults } = useAddressBook.getState().defaults
     if (chosen === id) useAddressBook.setState({ defaults })
   }

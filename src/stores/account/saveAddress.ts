@@ -19,8 +19,8 @@ async function removeReplaced(id: string): Promise<void> {
     await request(addressCalls.deleteAddress, { params: { id } })
   } catch (error) {
     if (!isFailure(error)) throw error
-    // The new address is saved, so that nothing is lost; the old one can be deleted in the list.
-    notify({ key: 'addresses.both_kept', tone: 'error', slot: 'addresses' })
+    // The new address is saved, so that nothing is lost; the old one can be deleted in the list. The notice of the saved address stays beside it.
+    notify({ key: 'addresses.both_kept', tone: 'error', slot: 'address-kept' })
   }
 }
 

@@ -8,6 +8,7 @@ import type { BankAccountWrite, CardWrite } from '../../contract/entities/accoun
 import { Refusal } from '../../contract/errorCodes.ts'
 import { isBankAccount } from '../../domain/checkout/bankAccount.ts'
 import { orFound } from '../base/orFound.ts'
+import { serialQueue } from '../base/serialQueue.ts'
 import { notify } from '../notices/notices.ts'
 import { type SavedBilling, useWallet } from './wallet.ts'
 import { confirmLogin, inAccount } from '../session/confirmLogin.ts'
@@ -58,20 +59,27 @@ export async function removeBilling(billing: SavedBilling): Promise<void> {
   }
 }
 
+/** A later press counts: its call is sent after the earlier ones, so that the server ends with it as well. */
+const defaultChanges = serialQueue()
+
 /** Makes a card or bank account the default: shown at once, undone after a failure. */
 export async function makeDefaultBilling(billing: SavedBilling): Promise<void> {
   const { _id: id, type } = billing
   useWallet.setState({ chosen: id })
   try {
-    if (isBankAccount(billing))
-      await inAccount(request(billingCalls.setDefaultBilling, { body: { id, changed: true, type } }))
-    else await inAccount(request(billingCalls.setDefaultPaymentMethod, { params: { id } }))
+    await defaultChanges<unknown>(() =>
+      inAccount<unknown>(
+        isBankAccount(billing)
+          ? request(billingCalls.setDefaultBilling, { body: { id, changed: true, type } })
+          : request(billingCalls.setDefaultPaymentMethod, { params: { id } }),
+      ),
+    )
     useWallet.setState({ defaultId: id })
     notify({ key: 'wallet.default_set', tone: 'success', slot: SLOT })
   } catch (error) {
     notifyFailed(error, 'wallet.default_failed')
   } finally {
-    // A later press on another one is the one that counts.
+    // Another one may have been chosen meanwhile.
     if (useWallet.getState().chosen === id) useWallet.setState({ chosen: null })
   }
 }

@@ -8,6 +8,7 @@ import { syncCart, waitForWrites } from '../cart/cartWrites.ts'
 import { useCart } from '../cart/cart.ts'
 import { receiveCart } from '../cart/receiveCart.ts'
 import { isUnanswered } from '../base/isUnanswered.ts'
+import { serialQueue } from '../base/serialQueue.ts'
 import { currentAccount } from '../session/account.ts'
 import { notify } from '../notices/notices.ts'
 import { rememberSession } from '../session/session.ts'
@@ -46,8 +47,8 @@ const decidedByMe =
       (each) => each._id === id && each.status === status && each.decidedBy?.userId === currentAccount()?._id,
     )
 
-/** The latest call. An answer has all carts for approval, so that an older one would undo a newer one: the calls are sent one after the other. */
-let latest: Promise<unknown> = Promise.resolve()
+/** An answer has all carts for approval, so that an older one would undo a newer one: the calls are sent one after the other. */
+const queue = serialQueue()
 
 /**
  * Sends a call after all earlier ones, and stores the carts of its answer, and the shopper's own cart if the call has changed it. Without an
@@ -58,7 +59,7 @@ function inTurn<Data extends { approvals: readonly CartApproval[]; cart?: Cart }
   isDone?: IsDone,
 ): Promise<Outcome<Data>> {
   const isSameSession = rememberSession()
-  const call = latest.then(async (): Promise<Outcome<Data>> => {
+  return queue(async (): Promise<Outcome<Data>> => {
     try {
       const reply = isSameSession() ? await send() : null
       if (!reply || !isSameSession()) return { failure: null, data: null, isDone: false }
@@ -74,8 +75,6 @@ function inTurn<Data extends { approvals: readonly CartApproval[]; cart?: Cart }
         : { failure: error, data: null, isDone: false }
     }
   })
-  latest = call.catch(() => null)
-  return call
 }
 
 /** Reads the carts that the shopper has sent, or those that wait for an owner or admin. Null, or the failure. */

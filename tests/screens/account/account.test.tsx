@@ -113,6 +113,14 @@ describe('the account home page', () => {
     expect(await screen.findByRole('dialog', { name: 'What’s new' })).toBeVisible()
   })
 
+  test('a cart editor, who does not pay, sees no points and no credit', async () => {
+    await shop.server.controls.become('cart-editor')
+    await openShop('/account')
+    expect(await heading(/^Hello, /)).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Reward points' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Credit' })).toBeNull()
+  })
+
   test('a first order has nothing to buy again', async () => {
     await shop.server.controls.become('first-order')
     await openShop('/account')
@@ -155,7 +163,8 @@ describe('the account home page', () => {
     expect(region('Membership in progress').getByText('Card WAON-700200')).toBeVisible()
     shop.server.clock.advance(61_000)
     await shopper.click(region('Membership in progress').getByRole('button', { name: 'Check again' }))
-    expect(await screen.findByRole('region', { name: 'Active member' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Active member' })).toHaveFocus()
+    expect(document.querySelector('[data-announcer]')).toHaveTextContent('Active member')
   })
 
   test('opens a game', async () => {

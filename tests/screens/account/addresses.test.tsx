@@ -190,6 +190,19 @@ describe('the form of an address', () => {
     ])
   })
 
+  test('a changed address whose old one could not be deleted is saved, and says that both are kept', async () => {
+    const { shopper } = await open('/account/address')
+    await shopper.click(rowOf(HOME).getByRole('link', { name: /^Edit/ }))
+    const street = await field('Street address')
+    await shopper.clear(street)
+    await shopper.type(street, '9 Jalan Bukit Bintang')
+    shop.server.controls.arm('deleteAddress:network@always')
+    await shopper.click(screen.getByRole('button', { name: 'Save address' }))
+    expect(await screen.findByText('Address saved')).toBeVisible()
+    expect(screen.getByText(/^Your changes are saved as a new address\. Delete the old one/)).toBeVisible()
+    await waitFor(() => expect(rows()).toHaveLength(3))
+  })
+
   test('an address outside the delivery area opens a dialog, and the form stays', async () => {
     const { shopper } = await open('/account/add-address')
     await shopper.type(await field('Street address'), '1 Jalan Merdeka')

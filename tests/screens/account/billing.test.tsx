@@ -208,6 +208,29 @@ describe('the tax invoice', () => {
     expect(tax().getByRole('heading', { name: 'Tax invoice' })).toHaveFocus()
   })
 
+  test('that was cancelled while it was saving leaves the form that is open then alone', async () => {
+    const { shopper } = await open('business-owner')
+    const tax = within(screen.getByRole('region', { name: 'Tax invoice' }))
+    const { holding } = shop.server.controls
+    const openForm = async () => {
+      await shopper.click(tax.getByRole('button', { name: 'Edit company' }))
+      return await tax.findByRole('textbox', { name: 'Street address' })
+    }
+    await openForm()
+    holding.hold(true)
+    await shopper.click(tax.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(holding.held()).not.toHaveLength(0))
+    await shopper.click(tax.getByRole('button', { name: 'Cancel' }))
+    const street = await openForm()
+    await shopper.clear(street)
+    await shopper.type(street, '20 Jalan Tun Sambanthan')
+    holding.hold(false)
+    expect(await screen.findByText('Company for your tax invoices saved')).toBeVisible()
+    expect(street).toBeVisible()
+    expect(street).toHaveValue('20 Jalan Tun Sambanthan')
+    expect(tax.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy', 'true')
+  })
+
   test('its form takes the focus, and gives it back when it is cancelled', async () => {
     const { shopper } = await open('business-owner')
     const tax = within(screen.getByRole('region', { name: 'Tax invoice' }))

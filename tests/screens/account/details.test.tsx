@@ -46,6 +46,27 @@ describe('the name', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Wei Lin' })).toBeVisible()
   })
 
+  test('that was cancelled while it was saving leaves the form that is open then alone', async () => {
+    const { shopper } = await open()
+    const { holding } = shop.server.controls
+    const openForm = async () => {
+      await shopper.click(region('Name').getByRole('button', { name: 'Change: Name' }))
+      return await region('Name').findByRole('textbox', { name: /^Last name/ })
+    }
+    await shopper.type(await openForm(), 'a')
+    holding.hold(true)
+    await shopper.click(region('Name').getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(holding.held()).not.toHaveLength(0))
+    await shopper.click(region('Name').getByRole('button', { name: 'Cancel' }))
+    const last = await openForm()
+    await shopper.clear(last)
+    await shopper.type(last, 'Tan')
+    holding.hold(false)
+    expect(await screen.findByText('Name saved')).toBeVisible()
+    expect(last).toBeVisible()
+    expect(last).toHaveValue('Tan')
+  })
+
   test('that cannot be saved stays in the form, also after a reload', async () => {
     shop.server.controls.arm('renameUser:network@always')
     const first = await open()

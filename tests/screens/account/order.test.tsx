@@ -139,6 +139,29 @@ test('an order is read again when the shopper returns to the tab', async () => {
   expect(main().queryByRole('combobox', { name: /is sold out$/ })).toBeNull()
 })
 
+test('a note that is being typed and an open question stay when picking starts, and show that it is too late', async () => {
+  const { shopper } = await openNewest(shop.server, 'returning')
+  await shopper.click(kangkung().getByRole('button', { name: /^Add a note for your shopper/ }))
+  await shopper.type(kangkung().getByRole('textbox'), 'young leaves')
+  await shopper.click(main().getByRole('button', { name: 'Cancel order' }))
+  const question = await screen.findByRole('dialog', { name: /^Cancel order/ })
+  await pickOrders(shop.server)
+  await returnToTab()
+  expect(await screen.findByText('Picked', { selector: '[data-tone]' })).toBeInTheDocument()
+  await shopper.click(within(question).getByRole('radio', { name: 'I no longer need it' }))
+  await shopper.click(within(question).getByRole('button', { name: 'Cancel order' }))
+  expect(await within(question).findByRole('alert')).toHaveTextContent(/^We’re already picking this order/)
+  await shopper.keyboard('{Escape}')
+  await waitFor(() => expect(question).not.toBeInTheDocument())
+  expect(main().queryByRole('button', { name: 'Cancel order' })).toBeNull()
+  const note = kangkung().getByRole('textbox')
+  expect(note).toHaveValue('young leaves')
+  await shopper.type(note, '{Enter}')
+  expect(
+    await screen.findByText(/^We’re already picking this order, so notes can’t change/),
+  ).toBeInTheDocument()
+})
+
 test('an order that changes while it is read is read again', async () => {
   const { shopper } = await openNewest(shop.server, 'returning')
   const { holding } = shop.server.controls

@@ -93,6 +93,29 @@ describe('the members of a business', () => {
     },
   )
 
+  test('are removed while the question about another one is open: it stays', async () => {
+    const { shopper } = await open()
+    const { holding } = shop.server.controls
+    const ask = async (name: string) => {
+      await shopper.click(screen.getByRole('button', { name: `Remove: ${name}` }))
+      return await dialog(`Remove ${name}?`)
+    }
+    const first = await ask('Kavitha Raman')
+    holding.hold(true)
+    await shopper.click(first.getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(holding.held()).not.toHaveLength(0))
+    await shopper.click(first.getByRole('button', { name: 'Cancel' }))
+    await noDialog()
+    const second = await ask('Siti Aminah Yusof')
+    holding.hold(false)
+    const removed = { name: 'Remove: Kavitha Raman', hidden: true }
+    await waitFor(() => expect(screen.queryByRole('button', removed)).not.toBeInTheDocument())
+    expect(second.getByRole('button', { name: 'Remove' })).toBeVisible()
+    expect(second.getByRole('button', { name: 'Remove' })).not.toHaveAttribute('aria-busy', 'true')
+    await shopper.click(second.getByRole('button', { name: 'Cancel' }))
+    expect(await screen.findByText('Kavitha was removed')).toBeVisible()
+  })
+
   test('stay after a failure', async () => {
     shop.server.controls.arm('removeFromOrganization:network@always')
     const { shopper } = await open()

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { accountIdOf } from '../../../fixtures/people.ts'
 import { cents } from '../../../src/contract/entities/money.ts'
@@ -90,6 +90,19 @@ describe('the invoice of a business', () => {
     expect(rows()[1]).toHaveTextContent(/RM 542\.20 .* Open$/)
     expect(rows()[2]).toHaveTextContent(/RM 625\.00 .* Open$/)
     expect(month).toHaveDisplayValue('October 2026')
+  })
+
+  test('keeps the chosen month when the page is read again', async () => {
+    const { shopper, router } = await open()
+    const month = region('Statement').getByRole('combobox', { name: 'Month' })
+    await shopper.selectOptions(month, 'October 2026')
+    await waitFor(() => expect(rows()[0]).toHaveTextContent(/RM 83\.70/))
+    const reads = () => shop.server.journal.entries().filter(({ call }) => call === 'readStatement').length
+    const before = reads()
+    await act(() => router.revalidate())
+    await waitFor(() => expect(reads()).toBe(before + 1))
+    expect(month).toHaveDisplayValue('October 2026')
+    expect(rows()[0]).toHaveTextContent(/RM 83\.70/)
   })
 
   test('is saved as CSV, without a formula', async () => {

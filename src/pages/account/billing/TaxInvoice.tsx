@@ -28,19 +28,25 @@ export function TaxInvoice({ saved }: { saved: VatInformation | undefined }) {
     if (wasOpen.current !== isOpen) title.current?.focus()
     wasOpen.current = isOpen
   }, [isOpen])
+  const closed = useRef(0)
   const save = async (vat: VatInformation) => {
+    const before = closed.current
     setSaving(true)
     setFailure(null)
     const refused = await saveTaxInvoice(vat)
+    if (refused === null) setShown(vat)
+    // The form was closed meanwhile, and may be open again.
+    if (closed.current !== before) return
     setSaving(false)
     setFailure(refused)
     if (refused !== null) return
     clearFormDraft(draft)
-    setShown(vat)
     setOpen(false)
   }
   const cancel = () => {
     clearFormDraft(draft)
+    closed.current += 1
+    setSaving(false)
     setFailure(null)
     setOpen(false)
   }

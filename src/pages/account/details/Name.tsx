@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { FormError } from '../../../ui/form/FormError.tsx'
 import { NameFields } from '../../../ui/form/NameFields.tsx'
 import { useFormEngine } from '../../../ui/form/useFormEngine.ts'
+import { useIsMounted } from '../../../ui/layout/useIsMounted.ts'
 import formStyles from '../AccountForm.module.css'
 import { Detail } from './Detail.tsx'
 
@@ -46,10 +47,11 @@ function NameForm({ user, draft, onDone }: NameFormProps) {
     defaultValues: { firstName: user.name.first, lastName: user.name.last, ...readFormDraft(draft) },
     onTyped: (fields) => saveFormDraft(draft, fields),
   })
+  const isMounted = useIsMounted()
   const save = handleSubmit(async ({ firstName, lastName }) => {
     const failure = await renameAccount(firstName.trim(), lastName.trim())
     if (failure) setProblem(failureMessage(failure))
-    else onDone()
+    else if (isMounted()) onDone()
   })
   return (
     <form className={formStyles.form} noValidate onSubmit={(event) => void save(event)}>

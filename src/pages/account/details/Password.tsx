@@ -15,6 +15,7 @@ import { AccountEmail } from '../../../ui/form/AccountEmail.tsx'
 import { FormError } from '../../../ui/form/FormError.tsx'
 import { PasswordField } from '../../../ui/form/PasswordField.tsx'
 import { useFormEngine } from '../../../ui/form/useFormEngine.ts'
+import { useIsMounted } from '../../../ui/layout/useIsMounted.ts'
 import formStyles from '../AccountForm.module.css'
 import { Detail } from './Detail.tsx'
 
@@ -55,12 +56,13 @@ function PasswordForm({ email, draft, onDone }: PasswordFormProps) {
     onEdited: note,
   })
   const [unanswered, setUnanswered] = useState<string | null>(null)
+  const isMounted = useIsMounted()
   const save = handleSubmit(async ({ current, password }) => {
     const failure = await changePassword(current, password, unanswered)
     if (isUnanswered(failure)) setUnanswered(password)
     if (failure === null) {
       notify({ key: 'details.password_changed', tone: 'success', slot: 'profile' })
-      onDone()
+      if (isMounted()) onDone()
     } else if (failure.code === Refusal.WRONG_PASSWORD)
       setError('current', { type: 'server', message: t('details.password_wrong') }, { shouldFocus: true })
     else setProblem(failureMessage(failure))

@@ -15,6 +15,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { FormError } from '../../../ui/form/FormError.tsx'
 import { TelephoneField } from '../../../ui/form/TelephoneField.tsx'
 import { useFormEngine } from '../../../ui/form/useFormEngine.ts'
+import { useIsMounted } from '../../../ui/layout/useIsMounted.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import formStyles from '../AccountForm.module.css'
 import styles from '../AccountSection.module.css'
@@ -81,6 +82,11 @@ function TelephoneForm({ user, draft, onDone }: TelephoneFormProps) {
   const needsCode = needsTelephoneCode(user, phoneDigits(useWatch({ control, name: 'telephone' })), config)
   useFocusOnReturn(sentTo !== null, () => setFocus('telephone'))
 
+  const isMounted = useIsMounted()
+  const done = () => {
+    if (isMounted()) onDone()
+  }
+
   const send = async () => {
     setBusy(true)
     setProblem(null)
@@ -94,7 +100,7 @@ function TelephoneForm({ user, draft, onDone }: TelephoneFormProps) {
       else setProblem(message)
       return false
     }
-    if (result.sentTo === null) onDone()
+    if (result.sentTo === null) done()
     else setSentTo(result.sentTo)
     return true
   }
@@ -119,7 +125,7 @@ function TelephoneForm({ user, draft, onDone }: TelephoneFormProps) {
             setProblem(null)
             setSentTo(null)
           }}
-          onDone={onDone}
+          onDone={done}
         />
       </>
     )

@@ -39,7 +39,7 @@ export function AccountHome() {
       <div className={styles.cards}>
         <ApprovalsCard approvals={dashboard.approvals} />
         <Membership info={dashboard.membershipInfo} />
-        <Money dashboard={dashboard} business={business} />
+        <Money dashboard={dashboard} />
       </div>
       <AccountTiles dashboard={dashboard} />
       <Games games={dashboard.games} />

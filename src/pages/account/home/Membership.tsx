@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useRevalidator, useSearchParams } from 'react-router-dom'
 import { isFailure } from '../../../api/failure.ts'
 import { request } from '../../../api/request.ts'
@@ -12,6 +12,7 @@ import type { MessageKey } from '../../../i18n/keys.ts'
 import { useConfig, useSession } from '../../../stores/session/session.ts'
 import { notify } from '../../../stores/notices/notices.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { announce } from '../../../ui/feedback/Announcer.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import type { IconName } from '../../../ui/icon/icons.ts'
 import { moreIcons } from '../../../ui/icon/moreIcons.ts'
@@ -52,6 +53,15 @@ export function Membership({ info }: { info: MembershipInfo }) {
     setRead(next)
     if (next.permission !== permission) await revalidate()
   }
+  const title = useRef<HTMLHeadingElement>(null)
+  const checked = async (next: MembershipInfo) => {
+    if (next.permission !== permission) {
+      // The pressed button is gone with the state.
+      title.current?.focus()
+      announce(t(`account.member_${badges[next.permission].word}`))
+    }
+    await show(next)
+  }
   const connected = async (next: MembershipInfo) => {
     connecting.close()
     notify({ key: 'membership.connected', tone: 'success', slot: 'membership' })
@@ -62,7 +72,7 @@ export function Membership({ info }: { info: MembershipInfo }) {
   const needsHelp = permission === NONE || permission === ABSENT
   return (
     <section className={styles.card} data-tone={tone} aria-labelledby="account-membership">
-      <h2 id="account-membership" className={styles.title}>
+      <h2 id="account-membership" ref={title} tabIndex={-1} className={styles.title}>
         <Icon name={icon} size={20} className={styles.icon} />
         {t(`account.member_${word}`)}
       </h2>
@@ -70,7 +80,7 @@ export function Membership({ info }: { info: MembershipInfo }) {
       {member ? (
         <p className={styles.number}>{t('account.member_number', { number: member.memberId })}</p>
       ) : null}
-      {permission === ALL_EXCEPT_REDEEM ? <CheckAgain onRead={(next) => void show(next)} /> : null}
+      {permission === ALL_EXCEPT_REDEEM ? <CheckAgain onRead={(next) => void checked(next)} /> : null}
       {needsHelp ? (
         <Button variant="outline" size="small" className={styles.action} onClick={connecting.open}>
           {t(permission === NONE ? 'membership.connect_new' : 'membership.connect_card')}

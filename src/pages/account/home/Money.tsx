@@ -1,7 +1,6 @@
-import type { BusinessAccount } from '../../../contract/entities/account/businessAccount.ts'
 import type { Dashboard } from '../../../contract/entities/account/dashboard.ts'
 import { MembershipPermission } from '../../../contract/enumerations.ts'
-import { canPlaceOrders } from '../../../domain/permissions.ts'
+import { canUseCredits, canUseRewards } from '../../../domain/permissions.ts'
 import { formatPrice } from '../../../domain/money.ts'
 import { formatCount } from '../../../i18n/format.ts'
 import { useLanguage, useT } from '../../../i18n/index.ts'
@@ -16,22 +15,23 @@ import styles from './Card.module.css'
 
 interface MoneyProps {
   dashboard: Pick<Dashboard, 'rewardPoints' | 'rewardAmount' | 'credits' | 'membershipInfo'>
-  /** The label for a buyer of a business. */
-  business: BusinessAccount | undefined
 }
 
 const { NONE, ALL_EXCEPT_REDEEM } = MembershipPermission
 /** A member whose membership is not active may collect, if at all, but not spend (document 1 §4). */
 const HELD: readonly MembershipPermission[] = [NONE, ALL_EXCEPT_REDEEM]
 
-/** Reward points with their value, and credits; a business has those that its flags enable (document 1 §6). */
-export function Money({ dashboard, business }: MoneyProps) {
+/**
+ * Reward points with their value, and credits, where the shopper can pay with them: those that the flags of a business enable, and not for a
+ * cart editor (document 1 §6).
+ */
+export function Money({ dashboard }: MoneyProps) {
   const { rewardPoints, rewardAmount, credits, membershipInfo } = dashboard
   const t = useT()
   const language = useLanguage()
   const minimum = useConfig()?.minimumRewardPointsToApply ?? 0
-  const hasRewards = business?.rewardEnabled ?? true
-  const hasCredits = business?.creditEnabled ?? true
+  const hasRewards = useSession(({ user }) => canUseRewards(user))
+  const hasCredits = useSession(({ user }) => canUseCredits(user))
   const missing = minimum - rewardPoints
   if (!hasRewards && !hasCredits) return null
   const isHeld = HELD.includes(membershipInfo.permission)
@@ -73,12 +73,11 @@ export function Money({ dashboard, business }: MoneyProps) {
   )
 }
 
-/** An empty cart has no checkout, and a cart editor does not pay. */
+/** An empty cart has no checkout. */
 function CheckoutLink() {
   const t = useT()
   const isEmpty = useOptimisticCart().cartVariants.length === 0
-  const mayOrder = useSession(({ user }) => canPlaceOrders(user))
-  return isEmpty || !mayOrder ? null : (
+  return isEmpty ? null : (
     <Link className={styles.link} to={to.checkout()}>
       {t('account.use_at_checkout')}
       <Icon name="chevron-right" size={18} />

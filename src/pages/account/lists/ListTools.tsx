@@ -41,7 +41,8 @@ export function ListTools({ list }: { list: List }) {
   const known = items.map(({ id }) => id)
 
   /** Saving reloads the page's data, so the page is current when the dialog closes. */
-  const shown = async (problem: ListProblem | null, close: () => void) => {
+  const shown = async (saving: Promise<ListProblem | null>, close: () => void) => {
+    const problem = await saving
     if (problem) return problem
     await revalidate()
     close()
@@ -75,7 +76,7 @@ export function ListTools({ list }: { list: List }) {
             name={name}
             submit={t('lists.save')}
             draft={nameDraft}
-            onSend={async (typed) => shown(await renameList(gid, typed), naming.close)}
+            onSend={(typed) => shown(renameList(gid, typed), naming.closeThis())}
           />
         ) : null}
       </PageModal>
@@ -89,7 +90,7 @@ export function ListTools({ list }: { list: List }) {
             list={name}
             items={items}
             draft={orderDraft}
-            onSave={async (kept) => shown(await arrangeList(gid, { known, kept }), arranging.close)}
+            onSave={(kept) => shown(arrangeList(gid, { known, kept }), arranging.closeThis())}
           />
         ) : null}
       </PageModal>
@@ -98,7 +99,7 @@ export function ListTools({ list }: { list: List }) {
           <reminding.Form
             reminder={reminder}
             draft={reminderDraft}
-            onSend={async (at) => shown(await remindOf(list, at), reminding.close)}
+            onSend={(at) => shown(remindOf(list, at), reminding.closeThis())}
           />
         ) : null}
       </PageModal>

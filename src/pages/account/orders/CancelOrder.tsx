@@ -25,7 +25,10 @@ function consequence({ paymentMethod, paymentTransactionStatus: status, pricingI
   return isPaid ? 'orders.cancel_text' : 'orders.cancel_uncharged'
 }
 
-/** Cancels an order, as long as picking has not started (document 1 §1, order-cancellation flow). */
+/**
+ * Cancels an order, as long as picking has not started (document 1 §1, order-cancellation flow). A form that is open by then stays, and sending
+ * it shows why it is too late.
+ */
 export function CancelOrder({ order, onChange }: CancelOrderProps) {
   const t = useT()
   const { gid } = order
@@ -43,6 +46,7 @@ export function CancelOrder({ order, onChange }: CancelOrderProps) {
     close()
     return null
   }
+  if (!order.canCancel && !isOpen) return null
   return (
     <>
       <Button variant="outline" wide onClick={open}>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Order, OrderVariant, Shipment } from '../../../contract/entities/order.ts'
 import { formatPrice } from '../../../domain/money.ts'
 import { canBeReplaced, canChangeNote } from '../../../domain/order/orderProgress.ts'
@@ -26,11 +27,15 @@ export function OrderLine({ order, shipment, line, onChange }: OrderLineProps) {
   const { variant, quantity, totalPrice, customerItemPickingNotes: note = '', substitution } = line
   const change = useItemPreferences(order, line, onChange)
   const isReplaceable = canBeReplaced(shipment)
-  const isOpen = canChangeNote(order, shipment)
+  const [isTyping, setTyping] = useState(false)
+  const canChange = canChangeNote(order, shipment)
   const draft = `order-note:${order.gid}:${variant._id}` as const
   const saveNote = async (text: string) => {
     const isSaved = await change({ note: text, substitution })
-    if (isSaved) clearFormDraft(draft)
+    if (isSaved) {
+      clearFormDraft(draft)
+      setTyping(false)
+    }
     return isSaved
   }
   return (
@@ -44,18 +49,21 @@ export function OrderLine({ order, shipment, line, onChange }: OrderLineProps) {
         <span className={styles.soft}>{t('confirmation.quantity', { count: quantity })}</span>
       </div>
       <div className={styles.preferences}>
-        {isOpen ? (
+        {/* A note that is being typed stays: saving it shows that it is too late. */}
+        {canChange || isTyping ? (
           <>
             <PickingNote
               name={variant.name}
               note={note}
               unsaved={readFormDraft(draft)['note']}
               onSave={saveNote}
-              onTyped={(text) =>
-                text === null ? clearFormDraft(draft) : saveFormDraft(draft, { note: text })
-              }
+              onTyped={(text) => {
+                setTyping(text !== null)
+                if (text === null) clearFormDraft(draft)
+                else saveFormDraft(draft, { note: text })
+              }}
             />
-            {isReplaceable ? (
+            {isReplaceable && canChange ? (
               <SubstitutionChoice
                 name={variant.name}
                 choice={substitution}

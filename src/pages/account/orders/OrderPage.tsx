@@ -66,9 +66,9 @@ function OpenOrder({ first, orderedBy }: OpenOrderProps) {
           <DeliveryAndPayment order={order} deliveryTitle={t('orders.address')} hasNext />
           <div className={styles.actions}>
             {isOver(order) ? <OrderAgain order={order} /> : null}
-            {order.canAttach && mayOrder ? <AddItems order={order} onChange={take} /> : null}
+            {mayOrder ? <AddItems order={order} onChange={take} /> : null}
             {isOver(order) ? null : <OrderAgain order={order} isSecond />}
-            {order.canCancel && mayOrder ? <CancelOrder order={order} onChange={take} /> : null}
+            {mayOrder ? <CancelOrder order={order} onChange={take} /> : null}
             <PrintOrder order={order} />
           </div>
           <OrderHelp gid={gid} />

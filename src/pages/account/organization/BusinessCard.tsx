@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { FormError } from '../../../ui/form/FormError.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { useFormEngine } from '../../../ui/form/useFormEngine.ts'
+import { useIsMounted } from '../../../ui/layout/useIsMounted.ts'
 import formStyles from '../AccountForm.module.css'
 import { Detail } from '../details/Detail.tsx'
 import { LogoForm } from './LogoForm.tsx'
@@ -64,10 +65,11 @@ function NameForm({ name, draft, onDone }: NameFormProps) {
     defaultValues: { name, ...readFormDraft(draft) },
     onTyped: (fields) => saveFormDraft(draft, fields),
   })
+  const isMounted = useIsMounted()
   const save = handleSubmit(async (fields) => {
     const failure = await changeBusiness({ name: fields.name.trim() })
     if (failure) setProblem(failureMessage(failure))
-    else onDone()
+    else if (isMounted()) onDone()
   })
   return (
     <form className={formStyles.form} noValidate onSubmit={(event) => void save(event)}>

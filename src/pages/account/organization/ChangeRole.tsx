@@ -5,6 +5,7 @@ import { changeRole } from '../../../stores/business/organizationChanges.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { FormError } from '../../../ui/form/FormError.tsx'
 import { RadioGroup } from '../../../ui/form/RadioGroup.tsx'
+import { useIsMounted } from '../../../ui/layout/useIsMounted.ts'
 import { useFormEngine } from '../../../ui/form/useFormEngine.ts'
 import formStyles from '../AccountForm.module.css'
 import { PageModal } from '../PageModal.tsx'
@@ -43,12 +44,14 @@ function RoleForm({ user, onClose }: { user: OrganizationUser; onClose: () => vo
   const { control, handleSubmit, formState, problem, setProblem } = useFormEngine({
     defaultValues: { role: String(user.role) },
   })
+  const isMounted = useIsMounted()
   const save = handleSubmit(async (fields) => {
     const role = roleOf(fields.role)
     if (role === undefined || role === user.role) return onClose()
     const failure = await changeRole(user, role)
     if (failure) return setProblem(memberProblem(failure))
-    onClose()
+    // The dialog may be that of another member by now.
+    if (isMounted()) onClose()
     return followOwn(user, role)
   })
   return (

@@ -9,6 +9,7 @@ import { EmailField } from '../../../ui/form/EmailField.tsx'
 import { FormError } from '../../../ui/form/FormError.tsx'
 import { RadioGroup } from '../../../ui/form/RadioGroup.tsx'
 import { useFormEngine } from '../../../ui/form/useFormEngine.ts'
+import { useIsMounted } from '../../../ui/layout/useIsMounted.ts'
 import formStyles from '../AccountForm.module.css'
 import styles from '../AccountSection.module.css'
 import { memberProblem } from './memberProblem.ts'
@@ -34,13 +35,14 @@ export function InviteForm({ draft, onClose }: InviteFormProps) {
     clearFormDraft(draft)
     onClose()
   }
+  const isMounted = useIsMounted()
   const send = handleSubmit(async ({ email, role }) => {
     const failure = await inviteMember(email.trim(), roleOf(role) ?? BusinessRole.MEMBER)
     if (failure?.code === Refusal.ALREADY_MEMBER) {
       setError('email', { message: t('organization.already_member') })
       setFocus('email')
     } else if (failure) setProblem(memberProblem(failure))
-    else close()
+    else if (isMounted()) close()
   })
   return (
     <section className={`${styles.card} ${styles.narrow}`} aria-labelledby={id}>

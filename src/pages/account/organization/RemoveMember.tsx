@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { OrganizationUser } from '../../../contract/entities/account/organization.ts'
 import { useT } from '../../../i18n/index.ts'
 import type { MessageKey } from '../../../i18n/keys.ts'
@@ -26,17 +26,24 @@ export function RemoveMember({ user, businessName, onClose }: RemoveMemberProps)
   const [problem, setProblem] = useState<MessageKey | null>(null)
   if (user !== null && user !== last) {
     setLast(user)
+    setSending(false)
     setProblem(null)
   }
+  const open = useRef(user)
+  useEffect(() => {
+    open.current = user
+  }, [user])
   if (last === null) return null
   const values = { name: last.name.first, business: businessName }
   const remove = async () => {
     setSending(true)
     setProblem(null)
     const failure = await removeMember(last)
-    setSending(false)
-    if (failure) return setProblem(memberProblem(failure))
-    onClose()
+    // The dialog may have been closed meanwhile, and may be that of another member.
+    const isOpen = open.current === last
+    if (isOpen) setSending(false)
+    if (failure) return isOpen ? setProblem(memberProblem(failure)) : undefined
+    if (isOpen) onClose()
     return followOwn(last, null)
   }
   return (

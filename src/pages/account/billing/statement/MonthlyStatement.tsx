@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { Failure } from '../../../../api/failure.ts'
 import type { Statement } from '../../../../contract/entities/account/statement.ts'
 import { failureMessage } from '../../../../i18n/failureMessages.ts'
@@ -22,8 +22,8 @@ export function MonthlyStatement({ first }: { first: Statement }) {
   const t = useT()
   const id = useId()
   const language = useLanguage()
-  const [held, setHeld] = useState({ first, statement: first })
-  const statement = held.first === first ? held.statement : first
+  const [chosen, setChosen] = useState<Statement | null>(null)
+  const statement = chosen ?? first
   const [asked, setAsked] = useState<string | null>(null)
   const newest = useRef<string>(null)
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -44,9 +44,19 @@ export function MonthlyStatement({ first }: { first: Statement }) {
       setFailure(result.failure)
       return
     }
-    setHeld({ first, statement: result.statement })
+    setChosen(result.statement)
     announce(t('statement.title_of', { month: formatMonth(month, language) }))
   }
+  // The page has new data, for example in another language: the chosen month stays, and is read again.
+  const current = useEffectEvent(() => chosen)
+  useEffect(() => {
+    const readAgain = async (before: Statement) => {
+      const result = await readStatement(before.month)
+      if ('statement' in result) setChosen((now) => (now === before ? result.statement : now))
+    }
+    const before = current()
+    if (before) void readAgain(before)
+  }, [first])
   return (
     <section className={sectionStyles.card} aria-labelledby={id} aria-busy={asked !== null}>
       <h2 id={id} className={sectionStyles.subtitle}>

@@ -11,7 +11,10 @@ interface AddItemsProps {
   onChange: (order: Order) => void
 }
 
-/** Adds items to an order that is placed, as long as the server allows it (document 2 §7, `post-order-attach`). */
+/**
+ * Adds items to an order that is placed, as long as the server allows it (document 2 §7, `post-order-attach`). A form that is open by then
+ * stays, and sending it shows why it is too late.
+ */
 export function AddItems({ order, onChange }: AddItemsProps) {
   const t = useT()
   const { gid } = order
@@ -24,6 +27,7 @@ export function AddItems({ order, onChange }: AddItemsProps) {
     notify({ key: 'orders.attach_done', values: { count, number: gid }, tone: 'success', slot: 'order' })
     close()
   }
+  if (!order.canAttach && !isOpen) return null
   return (
     <>
       <Button variant="outline" wide onClick={open}>
