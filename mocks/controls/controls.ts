@@ -117,7 +117,7 @@ function refuseSize(variants: number | null): void {
 
 /** Connects the controls to a server and replaces its fault injector. `surroundings` exist in a browser only. */
 export function createControls(server: MockServer, surroundings: Surroundings = {}): Controls {
-  const faultInjector = createFaultInjector()
+  const faultInjector = createFaultInjector(server.store.seed)
   server.faultInjector = faultInjector
   server.journal.keepsAnswers = true
   server.onDrift ??= () => undefined

@@ -80,6 +80,7 @@ export function startNodeServer(options: MockServerOptions = {}): NodeServer {
     },
     close() {
       shops.closeAll()
+      controls?.holding.hold(false)
       interception.close()
       server.store.close()
     },

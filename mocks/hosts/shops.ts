@@ -27,7 +27,7 @@ export interface Shops {
   of(name: string): Shop
   /** The open shops, the least recently used first. */
   names(): string[]
-  /** False for a shop that is not open. The next use of the name opens a new one. */
+  /** Releases held answers. False for a shop that is not open. The next use of the name opens a new one. */
   close(name: string): boolean
   closeAll(): void
   /** What the shops have exercised together, closed ones included. */
@@ -42,6 +42,8 @@ export function createShops(
   main: MockServer,
   options: Omit<MockServerOptions, 'storage' | 'tabs' | 'clock'>,
 ): Shops {
+  // Read here: the controls may give the main shop another size later.
+  const { stocked } = main
   const start = main.clock.setting()
   const shops = new Map<string, Shop>()
   let closed: CoverageCounts = {}
@@ -49,13 +51,14 @@ export function createShops(
   function open(): Shop {
     const clock = createClock()
     clock.restore(start)
-    const server = createMockServer({ ...options, clock, stocked: main.stocked })
+    const server = createMockServer({ ...options, clock, stocked })
     return { server, controls: createControls(server) }
   }
   function close(name: string): boolean {
     const shop = shops.get(name)
     if (!shop) return false
     closed = sumOfCounts([closed, shop.controls.coverage.snapshot()])
+    shop.controls.holding.hold(false)
     shop.server.store.close()
     return shops.delete(name)
   }

@@ -80,15 +80,16 @@ const isMeant = ({ calls, only = {} }: ArmedFault, { call, params, path }: Reque
   (calls.includes(call) || (calls.includes('any') && !isAside(path))) &&
   Object.entries(only).every(([name, value]) => params[name] === value)
 
-/** Everything that may be put between the shop and its server, and what is there now. */
-export function createFaultInjector(): FaultInjectorControls {
+/** Everything that may be put between the shop and its server, and what is there now. The seed is the network's until another is set. */
+export function createFaultInjector(seed = usualSeed): FaultInjectorControls {
+  const calm = { ...calmNetwork, seed }
   const listeners = new Set<() => void>()
   const notify = () => {
     for (const listener of listeners) listener()
   }
   const holding = createHolding(notify)
   let armed: ArmedFault[] = []
-  let network = calmNetwork
+  let network: NetworkConditions = calm
   let counts = new Map<string, number>()
 
   /** Which request of its kind this is, from 1; each kind has its own count, so that others do not shift its chances. */
@@ -168,7 +169,7 @@ export function createFaultInjector(): FaultInjectorControls {
     },
     clear() {
       armed = []
-      network = calmNetwork
+      network = calm
       counts = new Map()
       holding.hold(false)
       notify()

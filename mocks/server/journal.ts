@@ -55,7 +55,10 @@ export interface JournalEntry {
 export interface Journal {
   /** The number of a new request: entries are in the order of arrival, whichever is answered first. */
   begin(): number
-  /** Adds an entry, with long bodies and answers cut. Without a number it is a new request. Controls note more of the request. */
+  /**
+   * Adds an entry, with long bodies and answers cut. Without a number it is a new request; a request that began before the journal was cleared
+   * gets no entry. Controls note more of the request.
+   */
   add(
     entry: Omit<JournalEntry, 'number' | 'bodySize' | 'answerSize'>,
     number?: number,
@@ -99,6 +102,7 @@ export function createJournal(capacity = CAPACITY): Journal {
     forget: (number) => void pending.delete(number),
     pending: () => pending.size,
     add(entry, number = begin()) {
+      if (!pending.delete(number)) return
       const aliasedEntry = 'body' in entry ? { ...entry, body: aliased(entry.body) } : entry
       const place = ring.findLastIndex((earlier) => earlier.number < number) + 1
       const kept = {
@@ -107,7 +111,6 @@ export function createJournal(capacity = CAPACITY): Journal {
         ...bounded('body', aliasedEntry),
         ...bounded('answer', aliasedEntry),
       }
-      pending.delete(number)
       ring.splice(place, 0, kept)
       if (ring.length > capacity) ring.shift()
       notify(kept)

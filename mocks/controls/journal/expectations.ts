@@ -33,9 +33,9 @@ export interface Expectations {
 export interface JournalExpectations {
   /**
    * Resolves with the entries of a call once there are enough of them, those that are there included: `wait({ call: 'placeOrder' })` waits
-   * for one, up to 5 seconds. Rejects with `NotInTime`.
+   * for one, up to 5 seconds. Rejects with `NotInTime`, or with the signal's reason when that aborts.
    */
-  wait(wanted: WaitedFor): Promise<readonly JournalEntry[]>
+  wait(wanted: WaitedFor, signal?: AbortSignal): Promise<readonly JournalEntry[]>
   /** What is not as expected, in words; empty if all is: `verify({ calls: { placeOrder: 1 }, isAllAnswered: true })`. */
   verify(expected: Expectations): string[]
 }
@@ -78,27 +78,29 @@ export function journalExpectations(
       )
 
   return {
-    wait({ call, count = 1, withinMs = WITHIN_MS }) {
+    wait({ call, count = 1, withinMs = WITHIN_MS }, signal) {
       refuseUnknown(call)
       if (!(withinMs >= 0 && withinMs <= LONGEST_MS))
         throw new InvalidInput(`withinMs: ${withinMs}`, `milliseconds, at most ${LONGEST_MS}`)
       return new Promise((resolve, reject) => {
-        const settle = () => {
-          const found = entriesOf(call)
-          if (found.length < count) return false
+        const end = (finish: () => void) => {
           clearTimeout(timer)
           stop()
-          resolve(found)
-          return true
+          signal?.removeEventListener('abort', giveUp)
+          finish()
         }
-        const timer = setTimeout(() => {
-          stop()
-          reject(
-            new NotInTime(`${call} came ${entriesOf(call).length} times in ${withinMs} ms, not ${count}`),
-          )
-        }, withinMs)
-        const stop = journal.subscribe(() => void settle())
-        settle()
+        const settle = () => {
+          const found = entriesOf(call)
+          if (found.length >= count) end(() => resolve(found))
+        }
+        const giveUp = () => end(() => reject(signal?.reason))
+        const tooLate = () =>
+          new NotInTime(`${call} came ${entriesOf(call).length} times in ${withinMs} ms, not ${count}`)
+        const timer = setTimeout(() => end(() => reject(tooLate())), withinMs)
+        const stop = journal.subscribe(settle)
+        signal?.addEventListener('abort', giveUp, { once: true })
+        if (signal?.aborted) giveUp()
+        else settle()
       })
     },
     verify({ calls = {}, isAllAnswered, isNothingArmed, isWithoutDrift }) {

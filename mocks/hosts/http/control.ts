@@ -1,3 +1,4 @@
+import { NoSuchStep, ordersOf } from '../../controls/orders.ts'
 import { UnknownName } from '../../controls/unknownName.ts'
 import { InvalidInput } from '../../controls/invalidInput.ts'
 import { suggestedNames } from '../../base/suggestions.ts'
@@ -41,7 +42,8 @@ const jsonResponse = (status: number, body: unknown, headers: Record<string, str
     headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
   })
 
-function problemOf(error: unknown): Response | null {
+/** The answer to bad input; null for any other error. */
+async function badInputOf(error: unknown, { controls, visitor }: Asked): Promise<Response | null> {
   if (error instanceof BadInput) return jsonResponse(error.status, error.body)
   if (error instanceof UnknownName)
     return jsonResponse(400, {
@@ -51,7 +53,20 @@ function problemOf(error: unknown): Response | null {
     })
   if (error instanceof InvalidInput)
     return jsonResponse(400, { error: error.message, expected: error.expected })
+  if (error instanceof NoSuchStep) {
+    const orders = await ordersOf(controls.server, visitor)
+    return jsonResponse(400, { error: error.message, expected: { orders } })
+  }
   return null
+}
+
+/** What a command has thrown, as an answer. An error after the client has left is thrown again. */
+async function problemOf(error: unknown, asked: Asked, name: string): Promise<Response> {
+  const badInput = await badInputOf(error, asked)
+  if (badInput) return badInput
+  if (asked.signal.aborted) throw error
+  console.error(`The control "${name}" failed`, error)
+  return jsonResponse(500, { error: error instanceof Error ? error.message : String(error) })
 }
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i
@@ -75,7 +90,10 @@ function crossOriginProblem({ method, headers }: Request, { address, host }: Ask
   })
 }
 
-/** Answers requests to the controls: 403 is another origin, 404 and 405 list the existing ones, 400 describes the expected input. */
+/**
+ * Answers requests to the controls: 403 is another origin, 404 and 405 list the existing ones, 400 describes the expected input, 500 has the
+ * message of any other error.
+ */
 export async function control(path: string, request: Request, asked: Asked): Promise<Response> {
   const name = path.slice(CONTROL_PATH.length).replaceAll(/^\/+|\/+$/g, '')
   const method = request.method === 'HEAD' ? 'GET' : request.method
@@ -100,8 +118,6 @@ export async function control(path: string, request: Request, asked: Asked): Pro
   try {
     return jsonResponse(200, await endpoint.answer(asked, await request.text()))
   } catch (error) {
-    const problem = problemOf(error)
-    if (problem) return problem
-    throw error
+    return await problemOf(error, asked, name)
   }
 }

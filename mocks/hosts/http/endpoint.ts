@@ -11,6 +11,8 @@ export interface Asked {
   client: string
   visitor: string
   query: URLSearchParams
+  /** Aborts when the client disconnects or the server closes. */
+  signal: AbortSignal
   /** Of the server itself, with the slash at its end. */
   address: string
   /** The host by which this client reaches it. */

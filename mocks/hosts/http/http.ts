@@ -106,6 +106,7 @@ export async function startHttpServer(options: HttpServerOptions = {}): Promise<
         client: client.name,
         visitor,
         query,
+        signal,
         address: url,
         host: ownHost,
         clients: clients.names,

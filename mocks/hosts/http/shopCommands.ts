@@ -61,6 +61,8 @@ export const shopCommands = [
     fields: {},
     async act({ controls }) {
       await controls.openAfresh()
+      // The new shop has the seed of the start.
+      controls.setNetwork({ seed: controls.server.store.seed })
       return { snapshots: controls.snapshots.list() }
     },
   }),
@@ -71,6 +73,8 @@ export const shopCommands = [
     fields: { seed: whole, goods: v.exactOptional(whole) },
     async act({ controls }, { seed, goods }) {
       await controls.openAfresh({ seed, ...(goods === undefined ? {} : { catalogueSeed: goods }) })
+      // The network has the seed that a repro link names.
+      controls.setNetwork({ seed })
       return { ...(await stockOf(controls)), snapshots: controls.snapshots.list() }
     },
   }),

@@ -19,7 +19,10 @@ export interface ShopOptions {
   latency?: number
   /** Answers 400 to fields, query parameters and headers that the contract does not have. */
   isStrict?: boolean
-  /** The time at which the clock is frozen, such as `2026-12-24T10:00:00+08:00`. Without it the clock is the machine's. */
+  /**
+   * The time at which the clock is frozen, such as `2026-12-24T10:00`, in Malaysia unless it names a zone. Without it the clock is the
+   * machine's.
+   */
   clock?: string
   /** Keeps the shop in IndexedDB, over reloads and for every tab. In a browser only. */
   isKept?: boolean

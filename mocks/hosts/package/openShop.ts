@@ -1,6 +1,7 @@
 import { type Stocked, stockedWith } from '../../catalogue/assortments.ts'
 import { createClock } from '../../base/clock.ts'
 import { type ShopChangeInput, shopChangeOf } from '../../controls/changeShop.ts'
+import { timeAsked } from '../../controls/clockControls.ts'
 import { sumOfCounts } from '../../controls/coverage.ts'
 import { type Controls, createControls } from '../../controls/controls.ts'
 import { InvalidInput } from '../../controls/invalidInput.ts'
@@ -34,9 +35,8 @@ const publicControls = (controls: Controls): MockControls => ({
 
 /** Opens a mocked shop in this page or process. */
 export function openShop(options: ShopOptions = {}): MockShop {
-  const { origin, clock: frozenAt, isKept = false, ...rest } = options
-  if (frozenAt !== undefined && Number.isNaN(Date.parse(frozenAt)))
-    throw new InvalidInput(frozenAt, 'an ISO time such as 2026-12-24T10:00:00+08:00')
+  const { origin, clock, isKept = false, ...rest } = options
+  const frozenAt = clock === undefined ? undefined : timeAsked(clock)
   const shared = { ...rest, stocked: stockedOf(options.catalogueSize) }
   const server = createMockServer({
     ...shared,
@@ -72,6 +72,7 @@ export function openShop(options: ShopOptions = {}): MockShop {
     },
     close() {
       shops.closeAll()
+      controls.holding.hold(false)
       server.store.close()
     },
   }

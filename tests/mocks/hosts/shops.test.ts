@@ -47,6 +47,12 @@ describe('a shop of its own', () => {
     expect(() => server.shop('no name')).toThrow('letters, digits')
   })
 
+  test('has the options of the start, whatever size the main shop has by now', async () => {
+    await server.controls.setSize(500)
+    expect([server.controls.size(), newShop().controls.size()]).toEqual([500, null])
+    await server.controls.setSize(null)
+  })
+
   test('opens in under 5 ms', async () => {
     await newShop().fetch(CART, { headers })
     const times: number[] = []

@@ -49,6 +49,19 @@ test('requests are in the order of arrival, however late their answers', () => {
   ])
 })
 
+test('a request that began before the journal was cleared gets no entry, one after it does', () => {
+  const journal = createJournal()
+  const early = journal.begin()
+  journal.clear()
+  const late = journal.begin()
+  journal.add(entry(1), early)
+  expect([journal.entries(), journal.pending()]).toEqual([[], 1])
+  journal.add(entry(2), late)
+  journal.add(entry(3))
+  expect(journal.entries().map(({ request }) => request)).toEqual(['2', '3'])
+  expect(journal.pending()).toBe(0)
+})
+
 test('coverage counts a late answer as well', () => {
   const journal = createJournal()
   const coverage = createCoverage(journal)

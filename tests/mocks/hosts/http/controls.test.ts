@@ -134,6 +134,21 @@ test('answers are held and released', async () => {
   expect((await answer).cart.cartVariants).toEqual([])
 })
 
+test('an answer that is held while the journal is emptied is not in it', async () => {
+  const ana = client()
+  await mock('/hold', {})
+  const answer = ana.sync()
+  await expect.poll(async () => (await mock('/held')).body['held']).toHaveLength(1)
+  await mock('/clear', {})
+  await answer
+  expect((await mock('/journal')).body).toEqual({ entries: [] })
+  await ana.sync()
+  expect(await mock('/verify', { calls: { syncCart: 1 }, isAllAnswered: true })).toEqual({
+    status: 200,
+    body: { problems: [] },
+  })
+})
+
 test('a snapshot can be restored', async () => {
   const ana = client()
   await ana.sync()

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { OrderStatus } from '../../../../src/contract/enumerations.ts'
 import type { HttpServer } from '../../../../mocks/hosts/http/http.ts'
 import { httpClient } from './httpClient.ts'
 import { withHttpShop } from './httpShop.ts'
@@ -57,6 +58,43 @@ test.each(wrong)(
     ]).toEqual(before)
   },
 )
+
+/** Sends commands as one client: its order and its persona are its own. */
+async function asAna(path: string, body?: object) {
+  const init = body === undefined ? {} : { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify(body) }
+  const response = await httpClient(shop.url, { 'x-mock-visitor': 'ana' }).ask(`/__mock${path}`, init)
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}
+
+test.each(['/set', '/orders'])(
+  '%s refuses an order at its end and a status that it has passed, and lists the orders',
+  async (path) => {
+    await asAna('/become', { persona: 'returning' })
+    const { orders } = (await asAna('/orders')).body as { orders: { gid: string; next: object | null }[] }
+    const gid = orders.find(({ next }) => next === null)?.gid ?? ''
+    const move = (step: object) => asAna(path, path === '/set' ? { order: step } : step)
+    const expected = { orders }
+    expect(await move({ gid })).toEqual({
+      status: 400,
+      body: { error: `Order ${gid} has come to its end`, expected },
+    })
+    expect(await move({ gid, status: OrderStatus.NEW })).toEqual({
+      status: 400,
+      body: { error: `The way of order ${gid} does not lead to status 0 any more`, expected },
+    })
+  },
+)
+
+test('another error of a command is answered with its message, and the server goes on', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  // No card is valid then: an expiry ends with 2099.
+  await asAna('/clock', { set: '2100-01-01' })
+  const { status, body } = await asAna('/become', { persona: 'pays-card' })
+  expect([status, body['error']]).toEqual([500, expect.stringContaining('POST /api/billing was refused')])
+  expect(logged).toHaveBeenCalledOnce()
+  logged.mockRestore()
+  expect((await asAna('/persona')).body).toEqual({ visitor: 'ana', persona: 'guest' })
+})
 
 test('an unknown control is answered with suggestions, another method with the right one', async () => {
   expect(await mock('/armd')).toMatchObject({

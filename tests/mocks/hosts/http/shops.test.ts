@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import type { HttpServer } from '../../../../mocks/hosts/http/http.ts'
+import { expect, test, vi } from 'vitest'
+import { type HttpServer, startHttpServer } from '../../../../mocks/hosts/http/http.ts'
 import { httpClient } from './httpClient.ts'
 import { withHttpShop } from './httpShop.ts'
 
@@ -38,6 +38,37 @@ test('a cookie names it as well, and closing it forgets everything', async () =>
   expect((await mine.ask('/api/carts/sync')).status).toBe(200)
   expect((await clientOf().ask('/__mock/close-shop', post({}))).status).toBe(400)
   expect((await clientOf({ 'x-mock-shop': 'no name' }).ask('/api/carts/sync')).status).toBe(400)
+})
+
+test('closing a shop releases its held answers', async () => {
+  const mine = clientOf({ 'x-mock-shop': 'test-10' })
+  await mine.ask('/__mock/hold', post({}))
+  const held = mine.ask('/api/carts/sync', { signal: AbortSignal.timeout(10_000) })
+  await expect.poll(async () => (await jsonOf(await mine.ask('/__mock/held')))['held']).toHaveLength(1)
+  await mine.ask('/__mock/close-shop', post({}))
+  expect((await held).status).toBe(200)
+})
+
+test.each(['client leaves', 'server closes'])('a wait ends when its %s', async (end) => {
+  const own = await startHttpServer({ port: 0 })
+  const wait = vi.spyOn(own.controls, 'wait')
+  const leaving = new AbortController()
+  const wanted = { ...post({ call: 'placeOrder', withinMs: 5_000 }), signal: leaving.signal }
+  try {
+    const answer = httpClient(own.url, JSON_TYPE).ask('/__mock/wait', wanted)
+    const isAnswered = answer.then(
+      () => true,
+      () => false,
+    )
+    await expect.poll(() => wait.mock.results).toHaveLength(1)
+    const outcome = Promise.resolve(wait.mock.results[0]?.value).catch((error: unknown) => error)
+    if (end === 'server closes') await own.close()
+    else leaving.abort()
+    expect(await outcome).toMatchObject({ name: 'AbortError' })
+    expect(await isAnswered).toBe(false)
+  } finally {
+    await own.close()
+  }
 })
 
 test('requests are waited for and verified, and the outbox has the codes', async () => {
