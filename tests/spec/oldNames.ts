@@ -92,6 +92,7 @@ export const keptNames: readonly { path: string; name: string; why: string }[] =
   { path: 'mocks/graphql/parse.ts', name: 'visit', why: 'a function of the package graphql' },
   { path: 'mocks/state/migrations.ts', name: 'fate', why: 'a field of version 4 of the state' },
   { path: 'tests/console/session.test.tsx', name: 'goods', why: 'a parameter of links' },
+  { path: 'tests/mocks/hosts/http/seedInLink.test.ts', name: 'goods', why: 'a parameter of links' },
   { path: 'tests/mocks/state/migrations.test.ts', name: 'fate', why: 'a field of version 4 of the state' },
   { path: 'tests/screens/account/orders.test.tsx', name: 'Tell', why: 'a word on screen' },
   { path: 'tests/spec/prerenderedPage.test.ts', name: 'goods', why: 'a field of the contract' },

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { Header } from '../../../src/contract/headers.ts'
 import { SHOP_HEADER, SHOP_NAME } from '../shops.ts'
 import type { StateStore } from '../../state/store.ts'
 
@@ -13,7 +14,7 @@ const NAME = /^[\w-]{1,64}$/
 /** Who asks. */
 export interface Client {
   name: string
-  /** Came without a name, and has been given this one. */
+  /** Has just been given this name, or again: the answer has its cookie. */
   isNew: boolean
 }
 
@@ -50,7 +51,7 @@ export function shopNameIn({ headers }: IncomingMessage): string | undefined | n
 
 export interface Clients {
   /** Null for a header that is no name. */
-  who(request: IncomingMessage): Client | null
+  who(request: IncomingMessage): Promise<Client | null>
   /** Removes clients that never returned, so that clients without cookies do not fill the state. */
   tidy(): Promise<void>
   /** All known clients. */
@@ -60,15 +61,26 @@ export interface Clients {
 /** Identifies the clients of one server. */
 export function createClients(store: StateStore): Clients {
   const newcomers = new Set<string>()
+
+  /**
+   * The newcomer with this token. Several first requests of a browser, sent at the same time, are given several names: the browser keeps the
+   * cookie of one answer, and may write with the token of another.
+   */
+  async function newcomerOf(token: string): Promise<string | undefined> {
+    const { visitors } = await store.read()
+    return [...newcomers].find((name) => visitors[visitorOfClient(name)]?.token === token)
+  }
+
   return {
-    who(request) {
+    async who(request) {
       const { [VISITOR_HEADER]: named, cookie = '' } = request.headers
       const header = Array.isArray(named) ? named.join() : named
       const known = header ?? cookieIn(cookie, COOKIE) ?? otherSite(request)
-      if (known !== null && NAME.test(known)) {
-        newcomers.delete(known)
-        return { name: known, isNew: false }
-      }
+      if (known !== null) newcomers.delete(known)
+      const token = request.headers[Header.CSRF]?.toString()
+      const newcomer = header === undefined && token !== undefined ? await newcomerOf(token) : undefined
+      if (newcomer !== undefined) return { name: newcomer, isNew: true }
+      if (known !== null && NAME.test(known)) return { name: known, isNew: false }
       if (header !== undefined) return null
       // Not the shop's seeded random source: a cookie of an earlier server must not match another client of today.
       const name = `client-${randomBytes(6).toString('hex')}`

@@ -85,7 +85,7 @@ export async function startHttpServer(options: HttpServerOptions = {}): Promise<
     const shopName = shopNameIn(incoming)
     if (shopName === null) return { response: badShop(), headers: [] }
     const { clients, ...place } = placeOf(shopName)
-    const client = clients.who(incoming)
+    const client = await clients.who(incoming)
     if (!client)
       return refused(400, { error: 'bad_visitor', expected: `${VISITOR_HEADER}: ${NAME_EXPECTED}` })
     const headers: [string, string][] = [

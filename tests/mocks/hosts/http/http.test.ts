@@ -36,6 +36,31 @@ describe('the shop on a port', () => {
     expect((await ana.sync()).cart.cartVariants).toHaveLength(1)
   })
 
+  test('the first requests of a browser, sent at the same time, are of one visitor as soon as it writes', async () => {
+    const headers = { [Header.API_JSON]: 'true' }
+    const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const [first, last] = await Promise.all([
+      fetch(at('/api/carts/sync'), { headers }),
+      fetch(at('/api/carts/sync'), { headers }),
+    ])
+    expect(cookieOf(first)).not.toBe(cookieOf(last))
+    const { data } = (await first.json()) as { data: { token: string } }
+    const ana = client({ cookie: cookieOf(last), [Header.CSRF]: data.token })
+    const line = { variant: `variant-${named.saleMilk}`, warehouse: 'kl-express', fulfillmentMethod: 1 }
+    const write = (quantity: number) =>
+      ana.ask('/api/carts/change', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ cartVariant: { ...line, quantity } }),
+      })
+    // The second one may leave before the cookie of the first answer has come.
+    const written = [await write(1), await write(2)]
+    expect(written.map(({ status }) => status)).toEqual([200, 200])
+    expect(written.map(cookieOf)).toEqual([cookieOf(first), cookieOf(first)])
+    const cart = await client({ cookie: cookieOf(first) }).sync()
+    expect(cart).toMatchObject({ cart: { cartVariants: [{ quantity: 2 }] } })
+  })
+
   test('and by their own names, also one that every object has', async () => {
     const [ana, ben] = [client({ 'x-mock-visitor': 'ana' }), client({ 'x-mock-visitor': 'constructor' })]
     await ana.sync()
