@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Order } from '../../../contract/entities/order.ts'
 import { pathTo } from '../../../contract/pathTo.ts'
 import { useT } from '../../../i18n/index.ts'
@@ -17,7 +17,8 @@ export function SaveOrderAsList({ order }: { order: Order }) {
   // The list of an attempt whose items could not be saved.
   const created = useRef<string>(null)
   const link = useRef<HTMLAnchorElement>(null)
-  useEffect(() => {
+  // Not after the paint: on a page that has just opened, the focus on nothing would move to its start in between.
+  useLayoutEffect(() => {
     // The button, which may have had the focus, is gone.
     if (saved !== null && document.activeElement === document.body) link.current?.focus()
   }, [saved])
