@@ -25,9 +25,6 @@ export function onFavoriteAdded(listener: (variant: Named) => void): () => void 
 /** Requested favourites whose writes are in flight, by variant; `from` is what the server has. */
 const pending = pendingOfSession<{ variant: Named; isOn: boolean; from: boolean }>()
 
-/** Whether the shopper has changed this favourite, and the server has not answered yet. */
-export const isFavoritePending = (id: string): boolean => pending().has(id)
-
 const withFavorite = (favorites: readonly string[], id: string, isOn: boolean): string[] => {
   const others = favorites.filter((other) => other !== id)
   return isOn ? [id, ...others] : others

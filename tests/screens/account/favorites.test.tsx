@@ -40,18 +40,6 @@ test('a removed favourite disappears at once, the focus moves to the next, and u
   expect(heart(MILK)).toHaveFocus()
 })
 
-test('a favourite that is restored from another page is shown, and not counted as discontinued', async () => {
-  await shop.server.controls.become('member-active')
-  const { shopper, router } = await openShop('/products/search/milk')
-  await shopper.click(heart(MILK))
-  await notice(`${MILK} removed from favourites`)
-  await router.navigate('/account/favorites')
-  await screen.findByText('3 products')
-  await shopper.click(screen.getByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(cards()).toContain(MILK))
-  expect(screen.queryByText(/discontinued/)).toBeNull()
-})
-
 test('a favourite returns with a message if the server refuses the removal', async () => {
   const { shopper } = await asMember()
   shop.server.controls.arm('removeFavorite:network@always')

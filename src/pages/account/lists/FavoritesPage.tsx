@@ -1,9 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { useRevalidator } from 'react-router-dom'
+import { useCallback, useMemo, useRef } from 'react'
 import type { ListingEntry } from '../../../contract/entities/product/listingEntry.ts'
 import { useT } from '../../../i18n/index.ts'
 import { to } from '../../../paths.ts'
-import { isFavoritePending } from '../../../stores/lists/favorites.ts'
 import { isBusinessView, useSession } from '../../../stores/session/session.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { LinkButton } from '../../../ui/link/LinkButton.tsx'
@@ -18,7 +16,7 @@ import { useKeptFocus } from '../../../ui/layout/useKeptFocus.ts'
 /** The shopper's favourites; a business sees "Why shop here" instead (document 1 §2 and §6). */
 export function FavoritesPage() {
   const t = useT()
-  const { page, account, user } = usePageGroup('account')
+  const { page, account } = usePageGroup('account')
   const isBusiness = useSession(isBusinessView)
   return (
     <div className={styles.page}>
@@ -33,7 +31,7 @@ export function FavoritesPage() {
           action={<LinkButton to={to.whyShop()}>{t('shell.why_shop')}</LinkButton>}
         />
       ) : (
-        <Favorites entries={account.favorites ?? []} read={user?.isGuest === false ? user.favorites : none} />
+        <Favorites entries={account.favorites ?? []} />
       )}
     </div>
   )
@@ -43,21 +41,13 @@ export function FavoritesPage() {
 const FIRST_PICTURES = 6
 const none: readonly string[] = []
 
-interface FavoritesProps {
-  entries: readonly ListingEntry[]
-  /** The favourites at the time of the entries: those without an entry are not in the shop any more. */
-  read: readonly string[]
-}
-
 /** Removing a favourite removes its card at once; undo, or a failed write, restores it in its place. */
-function Favorites({ entries, read }: FavoritesProps) {
+function Favorites({ entries }: { entries: readonly ListingEntry[] }) {
   const t = useT()
   const list = useRef<HTMLDivElement>(null)
   const ids = useSession(({ user }) => (user?.isGuest === false ? user.favorites : none))
   const shown = useMemo(() => entries.filter(({ variant }) => ids.includes(variant._id)), [entries, ids])
-  const withoutEntry = ids.filter((id) => entries.every(({ variant }) => variant._id !== id))
-  const goneCount = withoutEntry.filter((id) => read.includes(id)).length
-  useNewFavorites(withoutEntry.filter((id) => !read.includes(id)))
+  const goneCount = ids.filter((id) => entries.every(({ variant }) => variant._id !== id)).length
   const keys = useMemo(() => shown.map(({ variant }) => variant.gid), [shown])
   const focus = useCallback((key: string | null) => {
     const heart =
@@ -100,13 +90,4 @@ function Favorites({ entries, read }: FavoritesProps) {
       ) : null}
     </div>
   )
-}
-
-/** Reads the page again for favourites that were added after it was read, for example by the undo of a notice. */
-function useNewFavorites(added: readonly string[]): void {
-  const { revalidate } = useRevalidator()
-  const saved = added.filter((id) => !isFavoritePending(id)).join()
-  useEffect(() => {
-    if (saved !== '') void revalidate()
-  }, [saved, revalidate])
 }
