@@ -126,8 +126,14 @@ async function waitForMarks(page: Page, marks: Readonly<Record<string, string>>)
   }, marks)
 }
 
-/** Waits until the shop has rendered its first page. */
-export const running = (page: Page): Promise<void> => waitForMarks(page, { boot: 'running' })
+/**
+ * Waits until the shop has rendered its first page. On a slow machine it can run a moment earlier: it waits for the data of its page for a
+ * limited time only, and React renders after that, in place of the shell.
+ */
+export async function running(page: Page): Promise<void> {
+  await waitForMarks(page, { boot: 'running' })
+  await page.waitForFunction(() => !document.querySelector('#root > .start'))
+}
 
 /** Waits until calls go through the worker. */
 export const servedByWorker = (page: Page): Promise<void> => waitForMarks(page, { mock: 'worker' })
