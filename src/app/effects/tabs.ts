@@ -4,6 +4,8 @@ import { syncCart } from '../../stores/cart/cartWrites.ts'
 import { useCheckout } from '../../stores/checkout/checkout.ts'
 import { clearDrafts } from '../../stores/checkout/typedDrafts.ts'
 import { now } from '../../stores/base/clock.ts'
+import { SEARCHES_KEY } from '../../stores/base/storage.ts'
+import { restoreSearchHistory } from '../../stores/search/searchHistory.ts'
 import { useSession } from '../../stores/session/session.ts'
 import { clearPrefetchCache } from '../../navigation/prefetchCache.ts'
 import { isIn, pathOf, type Router } from '../../navigation/router.ts'
@@ -24,7 +26,8 @@ const personIn = ({ user }: Pick<ReturnType<typeof useSession.getState>, 'user'>
 
 /**
  * Synchronizes the carts of all tabs: sends changes to the others, and requests the cart again when this tab becomes visible. A checkout
- * whose cart was ordered in another tab navigates to that order, and a login or logout in another tab reloads the data of this page.
+ * whose cart was ordered in another tab navigates to that order, and a login or logout in another tab reloads the data of this page. Recent
+ * searches are those of all tabs.
  */
 export function syncTabs(router: Router): () => void {
   // A tab of the mocked server may have a shop of its own, and then carts and orders of its own.
@@ -54,6 +57,10 @@ export function syncTabs(router: Router): () => void {
     clearDrafts()
     void router.navigate(to.confirmation(data.order), { replace: true })
   }
+  const followSearches = ({ key }: StorageEvent) => {
+    // Null when the whole storage was cleared.
+    if (key === SEARCHES_KEY || key === null) restoreSearchHistory()
+  }
   const stopCart = useCart.subscribe((cart, before) => {
     // The server counts every change of a cart: lines, codes, coupons, whole orders and lists.
     if (revisionIn(cart) > revisionIn(before)) post(revisionIn(cart))
@@ -70,6 +77,7 @@ export function syncTabs(router: Router): () => void {
   document.addEventListener('visibilitychange', syncIfSeen)
   window.addEventListener('focus', syncIfSeen)
   window.addEventListener('online', sync)
+  window.addEventListener('storage', followSearches)
   return () => {
     stopCart()
     stopCheckout()
@@ -78,5 +86,6 @@ export function syncTabs(router: Router): () => void {
     document.removeEventListener('visibilitychange', syncIfSeen)
     window.removeEventListener('focus', syncIfSeen)
     window.removeEventListener('online', sync)
+    window.removeEventListener('storage', followSearches)
   }
 }

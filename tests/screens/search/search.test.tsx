@@ -118,6 +118,18 @@ test('without a term, the page shows recent searches and those of others', async
   expect(screen.getByRole('heading', { name: 'Popular searches' })).toBeVisible()
 })
 
+test('recent searches are those of all tabs', async () => {
+  rememberSearch('belacan')
+  const { shopper, address } = await openShop('/products/search')
+  const key = 'pasar.searches'
+  localStorage.setItem(key, JSON.stringify(['telur', 'belacan']))
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
+  expect(await screen.findByRole('link', { name: 'telur' })).toHaveAttribute('href', '/products/search/telur')
+  await shopper.type(field(), 'kopi{Enter}')
+  await waitFor(() => expect(address()).toBe('/products/search/kopi'))
+  expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual(['kopi', 'telur', 'belacan'])
+})
+
 test('the opened field offers the most frequent searches of the language', async () => {
   const { shopper, address } = await openShop('/', Language.MALAY)
   await shopper.click(within(screen.getByRole('banner')).getByRole('combobox', { name: 'Cari dalam kedai' }))
