@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { latencySchema, probability } from '../scenarios/faultInjectorSchema.ts'
 import type { NetworkConditions } from '../scenarios/createFaultInjector.ts'
-import { type Latency, latencyOf } from '../scenarios/latency.ts'
+import { type Latency, latencyOf, latencyText } from '../scenarios/latency.ts'
+import { LARGEST_SEED } from '../base/random.ts'
 import { InvalidInput } from './invalidInput.ts'
 
 /** A change of the network; the latency also as a link writes it: `300`, `uniform:100-800`, `lognormal:300`, `none`. */
@@ -17,18 +18,25 @@ const writtenLatency = v.pipe(
   }),
 )
 
+/** A link can contain it. */
+const linkableLatency = v.pipe(
+  latencySchema,
+  v.check((latency) => latencyOf(latencyText(latency)) !== null, 'unreadable'),
+)
+const linkableSeed = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_SEED))
+
 const expected = {
   latency: '"300", "uniform:100-800", "lognormal:300" (ms, up to a minute) or "none"',
   failureRate: 'a number from 0 to 1',
   isOffline: 'true or false',
-  seed: 'a number',
+  seed: `a whole number up to ${LARGEST_SEED}`,
 } as const
 
 const schema = v.strictObject({
-  latency: v.exactOptional(v.union([writtenLatency, latencySchema])),
+  latency: v.exactOptional(v.union([writtenLatency, linkableLatency])),
   failureRate: v.exactOptional(probability),
   isOffline: v.exactOptional(v.boolean()),
-  seed: v.exactOptional(v.number()),
+  seed: v.exactOptional(linkableSeed),
 })
 
 const isField = (name: string): name is keyof typeof expected => Object.hasOwn(expected, name)

@@ -78,7 +78,8 @@ function ordersIn(state: ShopState, visitorId: string): StoredOrder[] {
   const visitor = state.visitors[visitorId]
   if (!visitor) return []
   const { orders } = shopperOf(visitor, accountOf(state, visitor))
-  return orders.toSorted((one, other) => other.createdAt - one.createdAt)
+  // Later ones of the same moment come first as well, as with a frozen clock.
+  return orders.toReversed().toSorted((one, other) => other.createdAt - one.createdAt)
 }
 
 /** The visitor's orders at a time (ms), the newest first. */

@@ -8,6 +8,7 @@ import { seedAccounts } from '../state/account/people.ts'
 import { endByTime, startSession } from '../state/session/sessions.ts'
 import type { Account } from '../state/records/account.ts'
 import type { StoredOrder } from '../state/records/order.ts'
+import { nothingChosen } from '../state/records/empty.ts'
 import { accountOf, visitorOf } from '../state/state.ts'
 import type { ShopState, Visitor } from '../state/stateSchema.ts'
 import { fillAccount } from './longAccount.ts'
@@ -19,6 +20,14 @@ const OVER = 7
 const isDelivered = ({ cancellation, undone }: StoredOrder): boolean => !cancellation && !undone
 
 const PASSED_MEANWHILE = 'persona'
+
+/** An account keeps its cart between visits; the steps of a persona start with an empty one. */
+function emptyCart({ shopper, telephoneNumber }: Account): void {
+  shopper.cart.lines = []
+  shopper.cart.promoCodes = []
+  shopper.cart.revision += 1
+  shopper.selection = { ...nothingChosen(), ...(telephoneNumber === undefined ? {} : { telephoneNumber }) }
+}
 
 /** A page that a link asks for is not left for one that the shop recommends at the start. */
 const skipRedirects = ({ shopper }: Account): void => {
@@ -51,6 +60,7 @@ export async function becomePersona(server: MockServer, id: PersonaId, visitor: 
     if (account) {
       if (persona.invitation) account.shopper.organizationInviteCode = persona.invitation
       skipRedirects(account)
+      if (persona.stage) emptyCart(account)
       startSession(browser, account, draft.chance, now)
     }
     const hasSteps = persona.stage !== undefined && account !== undefined

@@ -45,6 +45,8 @@ export function orderHistoryOf(
   if (!isOwn && people.every(({ _id }) => _id !== member)) return null
   const newestFirst = readableOrders(viewer)
     .filter(({ buyer }) => member === undefined || buyer?._id === member)
+    // Later ones of the same moment come first as well, as with a frozen clock.
+    .toReversed()
     .toSorted((one, other) => other.order.createdAt - one.order.createdAt)
   const place = before === undefined ? -1 : newestFirst.findIndex(({ order }) => order.gid === before)
   if (before !== undefined && place < 0) return null

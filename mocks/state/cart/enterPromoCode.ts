@@ -6,6 +6,7 @@ import { PROMO_CODES_IN_CART_MAXIMUM } from '../../../src/contract/limits.ts'
 import type { HandlerContext } from '../handlerContext.ts'
 import { missingSpend, unmet } from '../../rules/discounts.ts'
 import { refuse } from '../../base/refuse.ts'
+import { checkoutOf } from './checkoutView.ts'
 import { cartOf, paidLinesOf, stockedLines } from './cartView.ts'
 import { appliedCode, type EnteredCode } from './promoCodes.ts'
 
@@ -38,12 +39,14 @@ export function promoCodeState(
 export function refuseUnpayableCode(context: HandlerContext, entered?: string): void {
   const { billingType } = context.shopper.selection
   if (billingType === undefined) return
-  const { appliedPromoCodes, pricingInfo } = cartOf(context)
+  const { appliedPromoCodes } = cartOf(context)
   const ofProvider = appliedPromoCodes.filter(({ kind }) => kind === PromoCodeKind.IPAY88_PROMO)
   const asked = ofProvider.filter(({ code }) => entered === undefined || code === entered)
   if (asked.some(({ problem }) => problem === 'other_payment'))
     throw refuse(ErrorCode.IPAY88_NOT_ELIGIBLE_FOR_PROMO_CODE)
-  if (ofProvider.some(({ problem }) => problem === undefined) && pricingInfo.totalPrice === 0)
+  if (ofProvider.every(({ problem }) => problem !== undefined)) return
+  // The price of the chosen slot is in the checkout's total alone.
+  if (checkoutOf(context).info.pricingInfo.totalPrice === 0)
     throw refuse(ErrorCode.IPAY88_PROMO_CODE_INVALID_FOR_TOTAL_PRICE_ZERO)
 }
 

@@ -41,6 +41,29 @@ describe('a persona for the checkout', () => {
     for (const one of classes) expect(shipped).toContain(one)
   })
 
+  test('each can be set up after any other, and again', { timeout: 120_000 }, async () => {
+    const staged = Object.entries(personas).filter(([, persona]: [string, Persona]) => persona.stage)
+    for (const [id] of [...staged, ...staged]) await controls.become(id as PersonaId)
+    // The account keeps its own number, which nobody else can use.
+    await controls.become('guest-checkout')
+    await browser.sync()
+    const { body } = await browser.ask('POST', '/api/phone-verification', {
+      phone: '0190000596',
+      verify: false,
+    })
+    expect(body).toMatchObject({ errorCode: 596 })
+  })
+
+  test('the checkout of an account starts with an empty cart and one address of the persona', async () => {
+    await controls.become('checkout-savings')
+    await controls.become('pays-nothing')
+    await controls.become('pays-nothing')
+    const { checkout } = await browser.data('/checkout')
+    expect(checkout?.pricingInfo.totalPrice).toBe(0)
+    const lines = checkout?.shippingAddresses.map(({ addressLine1 }) => addressLine1) ?? []
+    expect(lines.filter((line) => line === '12 Jalan Ampang')).toHaveLength(1)
+  })
+
   test('checkout-steps has a step for the tax invoice, for its browser alone', async () => {
     await controls.become('checkout-steps')
     const { checkout } = await browser.data('/checkout')

@@ -85,6 +85,13 @@ const unreadable: [string, () => unknown, string][] = [
     '"NaN" is not understood. Expected: milliseconds',
   ],
   ['a latency', () => controls.setNetwork({ latency: 'slow' }), 'latency: "slow"'],
+  [
+    'a latency of more than a minute',
+    () => controls.setNetwork({ latency: { kind: 'fixed', ms: 90_000 } }),
+    'latency: {"kind":"fixed","ms":90000}',
+  ],
+  ['a negative seed', () => controls.setNetwork({ seed: -1 }), 'a whole number up to 999999999'],
+  ['a fraction as a seed', () => controls.setNetwork({ seed: 0.5 }), 'a whole number up to 999999999'],
   ['a rate', () => controls.setNetwork({ failureRate: 30 }), 'a number from 0 to 1'],
   ['a size', () => controls.setSize(-1), 'a number of variants up to 80000'],
 ]

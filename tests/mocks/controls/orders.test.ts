@@ -38,6 +38,27 @@ test('a guest without orders has an empty list', async () => {
   expect(await controls.orders()).toEqual([])
 })
 
+test('of two orders of the same moment, the later one comes first', async () => {
+  await controls.clock.freeze()
+  const place = async (idempotencyKey: string) => {
+    await controls.become('checkout-savings')
+    const { checkout } = await browser.data('/checkout')
+    await browser.sync()
+    const { body } = await browser.ask<{ data: { order: Order } }>('POST', '/api/checkout', {
+      cartId: checkout?.cartId,
+      idempotencyKey,
+    })
+    return body.data.order
+  }
+  const first = await place('key-0001')
+  const second = await place('key-0002')
+  expect(second.createdAt).toBe(first.createdAt)
+  const newestFirst = [second.gid, first.gid]
+  expect((await controls.orders()).slice(0, 2).map(({ gid }) => gid)).toEqual(newestFirst)
+  const history = await browser.ask<{ orders: Order[] }>('GET', '/api/order-history')
+  expect(history.body.orders.slice(0, 2).map(({ gid }) => gid)).toEqual(newestFirst)
+})
+
 test('an order is advanced step by step until it is delivered, and the shopper sees each status', async () => {
   // Placed this minute, with a slot in four hours.
   const { gid, status, steps } = await newestOf('member-active')

@@ -206,6 +206,24 @@ describe('a code of iPay88', () => {
     })
     expect((await ana.sync()).appliedPromoCodes).toEqual([])
   })
+
+  test('no 598 where the price of the delivery time is left to pay', async ({ ana, anas, saves }) => {
+    const milk = await ana.variantOf(named.saleMilk)
+    await ana.change({
+      variant: milk._id,
+      warehouse: 'kl-pickup',
+      fulfillmentMethod: IN_STORE_PICKUP,
+      quantity: 1,
+    })
+    const { deliveryTimes } = await anas.checkout()
+    // From 16:00 on (docs/decisions/0029).
+    const late = deliveryTimes.find(({ price, isAvailable }) => isAvailable && price === 300)
+    await ana.ask('POST', '/api/set-delivery-info', { deliveryInfo: { deliveryTimeId: late?._id } })
+    await saves.payBy('ipay88', boost)
+    expect((await saves.code(promoCodes.ipay88Boost.code)).body.results.didAddPromoCode).toBe(true)
+    expect((await anas.checkout()).pricingInfo.totalPrice).toBe(300)
+    expect((await saves.payBy('ipay88', boost)).status).toBe(200)
+  })
 })
 
 describe('a friend’s invite code', () => {
