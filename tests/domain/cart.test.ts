@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Cart } from '../../src/contract/entities/cart.ts'
 import {
-  isMultiCart,
+  deliveryCount,
   itemCount,
   lineKey,
   sampleCount,
@@ -116,7 +116,7 @@ describe('the optimistic cart', () => {
       priceModifiers: [],
     })
     expect(cart.groups.map(({ variants }) => variants)).toEqual([['milk', 'rice'], ['coffee']])
-    expect(isMultiCart(cart)).toBe(true)
+    expect(deliveryCount(cart)).toBe(2)
     expect(itemCount(cart)).toBe(6)
   })
 

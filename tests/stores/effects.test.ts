@@ -71,6 +71,19 @@ describe('after a change of the cart', () => {
     expect(usePanels.getState().open).toBeNull()
   })
 
+  test('but not over a panel that was opened before the answer', async () => {
+    onWideScreen()
+    await open()
+    shop.hold((path) => path.endsWith('/carts/change'))
+    addToCart(milk)
+    await shop.heldAnswers(1)
+    openPanel('account')
+    shop.letGo()
+    await waitForWrites(30_000)
+    expect(usePanels.getState().open).toBe('account')
+    expect(notices()).toMatchObject([{ key: 'notices.added' }])
+  })
+
   test('but not while the pointer is over it', async () => {
     onWideScreen()
     await open()
@@ -192,6 +205,21 @@ describe('language and colours', () => {
     expect(lineQuantity(milkLine)).toBe(1)
     expect(localStorage.getItem('pasar.language')).toBe('ms')
     expect(useSession.getState().base?.categories[0]?.displayName).not.toBe('Fruit')
+  })
+
+  test('a change whose answer has the language before leaves the cart in the new one', async () => {
+    await open()
+    const nameInCart = () => currentCart().cartVariants[0]?.variant.name
+    shop.hold((path) => path.endsWith('/carts/change'))
+    addToCart(milk)
+    await shop.heldAnswers(1)
+    setLanguage('ms')
+    await expect.poll(() => document.documentElement.lang).toBe('ms')
+    await expect.poll(() => router().state.revalidation).toBe('idle')
+    shop.letGo()
+    await waitForWrites(30_000)
+    // Fresh milk is “susu segar”.
+    await expect.poll(nameInCart).toContain('Susu Segar')
   })
 
   test('the colour scheme is set on the document and remembered', async () => {

@@ -23,6 +23,9 @@ import {
 } from '../../src/stores/checkout/checkoutSteps.ts'
 import { readDeliveryTimes } from '../../src/stores/checkout/deliveryTimes.ts'
 import { refreshCheckout } from '../../src/stores/checkout/checkoutWork.ts'
+import { setFavorite } from '../../src/stores/lists/favorites.ts'
+import { useNotices } from '../../src/stores/notices/notices.ts'
+import { currentAccount } from '../../src/stores/session/account.ts'
 import { logIn } from '../../src/stores/login/logIn.ts'
 import { logOut } from '../../src/stores/login/logOut.ts'
 import { setLineQuantity } from './cardChanges.ts'
@@ -51,6 +54,26 @@ test('a step whose answer arrives after that of a later step does not undo the l
     telephoneNumber: '0123456789',
     billingType: BillingType.PAYMENT_ON_FULFILLMENT,
   })
+})
+
+test('of two favourites both stay when the answers arrive in the other order', async () => {
+  await logIn({ email: people.returningCustomer.email, password: demoPassword })
+  const [milk, spinach] = [named.saleMilk, named.spinach].map((gid) => shop.entry(gid).variant)
+  if (!milk || !spinach) throw new Error('The shop should have both.')
+  const isFavorite = () => [milk, spinach].map(({ _id }) => currentAccount()?.favorites.includes(_id))
+  for (const variant of [milk, spinach]) setFavorite(variant, false)
+  await expect.poll(isFavorite).toEqual([false, false])
+  await expect.poll(() => useNotices.getState().notices.length).toBeGreaterThan(0)
+  shop.hold((path) => path.endsWith('/add-favorite'))
+  setFavorite(milk, true)
+  await shop.heldAnswers(1)
+  setFavorite(spinach, true)
+  const [first, second] = await shop.heldAnswers(2)
+  second?.release()
+  await expect.poll(() => useNotices.getState().notices.at(-1)?.values?.['name']).toBe(spinach.name)
+  first?.release()
+  await expect.poll(() => useNotices.getState().notices.at(-1)?.values?.['name']).toBe(milk.name)
+  expect(isFavorite()).toEqual([true, true])
 })
 
 test('a slot that is chosen while another address for parcels is being saved keeps that address', async () => {

@@ -1,14 +1,16 @@
 import { CART_AUTO_CLOSE_MS } from '../../contract/limits.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
-import { lineKey } from '../../domain/cart/cart.ts'
+import { countElsewhere, lineKey } from '../../domain/cart/cart.ts'
 import { focusRestored } from '../../features/cart/focusAfterRemoval.ts'
 import { to } from '../../paths.ts'
+import { currentCart } from '../../stores/cart/cart.ts'
 import { type CartEvent, onCartEvent } from '../../stores/cart/cartEvents.ts'
 import { failedChange } from '../../stores/cart/failedChange.ts'
 import { undoRemoval } from '../../stores/cart/removals.ts'
 import { openModal } from '../../stores/overlays/modals.ts'
 import { notify } from '../../stores/notices/notices.ts'
 import { closePanel, showPanelBriefly, usePanels } from '../../stores/overlays/panels.ts'
+import { isCovered } from './whenUncovered.ts'
 import { isIn, pathOf, type Router } from '../../navigation/router.ts'
 import { isWideScreen } from '../../ui/layout/isWideScreen.ts'
 
@@ -21,7 +23,7 @@ type Clamped = Extract<CartEvent, { type: 'clamped' }>
 /** The page shows the cart already, or its checkout. */
 const isOnCart = (path: string) => isIn(path, '/cart') || isIn(path, '/checkout')
 
-function notifyConfirmed({ change, key, target, quantity }: Confirmed, router: Router): void {
+function notifyConfirmed({ change, key, target, quantity, via, isLate }: Confirmed, router: Router): void {
   const { name } = target.variant
   if (change === 'noted') return
   if (change === 'removed') {
@@ -40,7 +42,9 @@ function notifyConfirmed({ change, key, target, quantity }: Confirmed, router: R
     notify({ key: word, values: { name, quantity }, tone: 'success', action, slot: SLOT })
     return
   }
-  notify({ key: 'notices.quantity', values: { name, quantity }, tone: 'success', slot: SLOT, isSaid: true })
+  // Buttons that step announce each quantity at the press.
+  const isSaid = via !== 'product' && !isLate
+  notify({ key: 'notices.quantity', values: { name, quantity }, tone: 'success', slot: SLOT, isSaid })
 }
 
 function notifyFailed({ change, target, quantity, via, failure }: Failed): void {
@@ -57,8 +61,10 @@ function notifyClamped({ target, maximum, limit }: Clamped): void {
     return
   }
   const { name } = target.variant
-  const key = maximum === 0 ? 'notices.none_left' : 'notices.maximum'
-  notify({ key, values: { name, count: maximum }, tone: 'info', slot: SLOT })
+  // Where the cart has some of it from another place, those are the maximum.
+  const count = maximum === 0 ? countElsewhere(currentCart(), target) : maximum
+  const key = count === 0 ? 'notices.none_left' : 'notices.maximum'
+  notify({ key, values: { name, count }, tone: 'info', slot: SLOT })
 }
 
 /**
@@ -90,7 +96,9 @@ export function startCartNotices(router: Router): () => void {
     cut = null
     if (event.isQuiet) return
     const isSeen = usePanels.getState().open === 'cart' && !usePanels.getState().isBrief
-    const opens = event.change === 'added' && isWideScreen() && !isSeen && !isOnCart(pathOf(router))
+    // The shopper may have opened a panel or a dialog before the answer arrived.
+    const isAway = isSeen || isCovered() || isOnCart(pathOf(router))
+    const opens = event.change === 'added' && isWideScreen() && !isAway
     if (opens) showCart()
     else if (!wasCut) notifyConfirmed(event, router)
   })

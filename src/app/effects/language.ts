@@ -1,6 +1,6 @@
 import { isFailure } from '../../api/failure.ts'
 import { hasTextsIn, startI18n } from '../../i18n/index.ts'
-import { syncCart } from '../../stores/cart/cartWrites.ts'
+import { syncCart, waitForWrites } from '../../stores/cart/cartWrites.ts'
 import { dismissSlot, notify } from '../../stores/notices/notices.ts'
 import { useSession } from '../../stores/session/session.ts'
 import type { Router } from '../../navigation/router.ts'
@@ -22,7 +22,8 @@ async function applyLanguage(router: Router): Promise<void> {
     document.documentElement.lang = shown
     if (hasTextsIn(language)) dismissSlot(SLOT)
     else askToTryAgain(router)
-    void syncCart()
+    // The answer to a change in flight names products in the language before.
+    void waitForWrites().then(syncCart)
     await router.revalidate()
   } catch (error) {
     if (!isFailure(error)) throw error

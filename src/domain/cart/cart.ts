@@ -82,8 +82,9 @@ export const isInGroup = (
 ): boolean =>
   line.warehouse._id === group.warehouse._id && line.fulfillmentMethod === group.fulfillmentMethodType
 
-/** The cart has several groups and therefore several deliveries (document 1 §5). */
-export const isMultiCart = (cart: Cart): boolean => cart.groups.length > 1
+/** In how many deliveries a cart arrives: its groups with something available. Several make a multi-cart (document 1 §5). */
+export const deliveryCount = (cart: Cart): number =>
+  cart.groups.filter((group) => linesOf(cart, group).some(({ variant }) => isAvailable(variant))).length
 
 /** Unavailable lines, which the shopper removes before the checkout. */
 export const unavailableLines = (cart: Cart): CartVariant[] =>

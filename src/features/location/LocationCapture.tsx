@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useRevalidator } from 'react-router-dom'
+import { isFailure } from '../../api/failure.ts'
 import { DEFAULT_POSTAL_CODE } from '../../contract/limits.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
 import { failureMessage } from '../../i18n/failureMessages.ts'
@@ -19,7 +20,7 @@ import { Modal } from '../../ui/dialog/Modal.tsx'
 import type { ModalOf } from '../../stores/overlays/modalOf.ts'
 import styles from '../../ui/dialog/DialogParts.module.css'
 import { useFormEngine } from '../../ui/form/useFormEngine.ts'
-import { placeText, usePostcodeLookup } from './usePostcodeLookup.ts'
+import { lookUpPlace, type PlaceFound, placeText, usePostcodeLookup } from './usePostcodeLookup.ts'
 import { isWideScreen } from '../../ui/layout/isWideScreen.ts'
 
 /**
@@ -54,8 +55,20 @@ function LocationForm() {
     if (isWideScreen()) setFocus('postalCode')
   }, [setFocus])
 
-  const refuse = (type: 'outside' | 'unknown', postalCode: string) => {
-    const name = place ? placeText(place) : ''
+  /** The form can be sent before the lookup has answered. */
+  const placeNow = async (postalCode: string): Promise<PlaceFound | null> => {
+    if (place && place.verdict !== 'looking') return place
+    try {
+      return await lookUpPlace(postalCode)
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      return null
+    }
+  }
+
+  const refuse = (found: PlaceFound | null, postalCode: string) => {
+    const type = found?.verdict === 'unknown' ? 'unknown' : 'outside'
+    const name = found ? placeText(found) : ''
     const message =
       type === 'outside'
         ? t('location.unsupported', { place: name || postalCode })
@@ -67,7 +80,7 @@ function LocationForm() {
     const closeThis = rememberModal()
     const failure = await saveLocation(postalCode)
     if (failure?.code === Refusal.POSTAL_CODE_UNSUPPORTED)
-      return refuse(place?.verdict === 'unknown' ? 'unknown' : 'outside', postalCode)
+      return refuse(await placeNow(postalCode), postalCode)
     if (failure) return setProblem(failureMessage(failure))
     clearFormDraft('location')
     // Availability and delivery times depend on the location, so the page's data is loaded again.

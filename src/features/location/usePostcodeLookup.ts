@@ -16,6 +16,15 @@ const LOOKING: PlaceFound = { verdict: 'looking' }
 export const placeText = ({ city, state }: Pick<PlaceFound, 'city' | 'state'>): string =>
   [...new Set([city, state])].filter(Boolean).join(', ')
 
+/** The location of a postcode, and whether it is delivered to. Throws the `Failure` of the call. */
+export async function lookUpPlace(postalCode: string, signal?: AbortSignal): Promise<PlaceFound> {
+  const { isSupported, city, state } = await request(addressCalls.validatePostalCode, {
+    params: { postalCode },
+    ...(signal ? { signal } : {}),
+  })
+  return { verdict: isSupported ? 'served' : city ? 'outside' : 'unknown', city, state }
+}
+
 /** The location of a typed postcode, once it is complete; null before, and when the lookup fails: the server validates it again. */
 export function usePostcodeLookup(typed: string): PlaceFound | null {
   const postalCode = typed.trim()
@@ -26,13 +35,8 @@ export function usePostcodeLookup(typed: string): PlaceFound | null {
     const look = async () => {
       setFound({ of: postalCode, place: LOOKING })
       try {
-        const { isSupported, city, state } = await request(addressCalls.validatePostalCode, {
-          params: { postalCode },
-          signal: asked.signal,
-        })
-        if (asked.signal.aborted) return
-        const verdict = isSupported ? 'served' : city ? 'outside' : 'unknown'
-        setFound({ of: postalCode, place: { verdict, city, state } })
+        const place = await lookUpPlace(postalCode, asked.signal)
+        if (!asked.signal.aborted) setFound({ of: postalCode, place })
       } catch (error) {
         if (!isFailure(error) && !isAbort(error)) throw error
         if (!asked.signal.aborted) setFound(null)

@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { PICKING_NOTE_MAXIMUM } from '../../contract/limits.ts'
 import { useT } from '../../i18n/index.ts'
 import { Button } from '../../ui/button/Button.tsx'
+import { isComposing } from '../../ui/form/isComposing.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import styles from './PickingNote.module.css'
 import { moreIcons } from '../../ui/icon/moreIcons.ts'
@@ -75,7 +76,7 @@ export function PickingNote({ name, note, unsaved, onSave, onTyped }: PickingNot
       }}
       onKeyDown={(event) => {
         // An input method uses these keys itself.
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+        if (event.key !== 'Escape' || isComposing(event)) return
         event.stopPropagation()
         close()
       }}
@@ -98,7 +99,7 @@ export function PickingNote({ name, note, unsaved, onSave, onTyped }: PickingNot
           onTyped?.(target.value)
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+          if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
           event.preventDefault()
           void save()
         }}

@@ -1,7 +1,7 @@
 import type { ListingEntry } from '../../contract/entities/product/listingEntry.ts'
 import { lineKey, targetOf } from '../../domain/cart/cart.ts'
 import { useBoughtBefore } from '../../stores/lists/boughtBefore.ts'
-import { useLineQuantity } from '../../stores/cart/cart.ts'
+import { useCart, useLineQuantity } from '../../stores/cart/cart.ts'
 import { changeQuantity } from '../../stores/cart/changeQuantity.ts'
 import { maximumOf } from '../../stores/cart/maximumOf.ts'
 import { useConfig } from '../../stores/session/session.ts'
@@ -33,7 +33,8 @@ interface ShopCardProps {
 export function ShopCard({ entry, priority, isLargest, heading }: ShopCardProps) {
   const target = targetOf(entry)
   const quantity = useLineQuantity(lineKey(target))
-  const maximum = maximumOf(target)
+  // Other lines of the cart can lower it: those of the same product, and samples.
+  const maximum = useCart(() => maximumOf(target))
   const limitedQuantityForAll = useConfig()?.limitedQuantityForAll
   const notHere = useNotHere(entry)
   const isBoughtBefore = useBoughtBefore(({ gids }) => gids.includes(entry.variant.gid))

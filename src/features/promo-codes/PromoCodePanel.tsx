@@ -52,10 +52,14 @@ export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
   const enterOne = async (code: string) => {
     const result = await enterPromoCode(code)
     const { problem = 'unknown', missing } = result
-    if (!result.didAddPromoCode) return refuse(problemText({ problem, missing }, t))
+    if (!result.didAddPromoCode) {
+      refuse(problemText({ problem, missing }, t))
+      return false
+    }
     // The text was changed meanwhile, so it is another code.
     setTyped((now) => (now.trim().toUpperCase() === code ? '' : now))
     setOutcome({ ...nothing, added: inCart([code]) })
+    return true
   }
 
   const enterSeveral = async (codes: readonly string[]) => {
@@ -70,6 +74,7 @@ export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
     const added = outcomes.filter(({ code }) => refused.every((other) => other.code !== code))
     setOutcome({ refusals: refused.map(({ text }) => text), added: inCart(added.map(({ code }) => code)) })
     if (left.length > 0) field.current?.focus()
+    return added.length > 0
   }
 
   const enter = async (codes: readonly string[], isOffered = false) => {
@@ -81,9 +86,9 @@ export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
     setSending(true)
     setOutcome(nothing)
     try {
-      await (codes.length === 1 ? enterOne(first) : enterSeveral(codes))
-      // The pressed button may be gone.
-      if (isOffered) confirmation.current?.focus()
+      const isAdded = await (codes.length === 1 ? enterOne(first) : enterSeveral(codes))
+      // The pressed button is gone.
+      if (isOffered && isAdded) confirmation.current?.focus()
     } catch (error) {
       if (!isFailure(error)) throw error
       refuse(t(refusalMessage(error)))

@@ -1,5 +1,5 @@
 import type { CartVariant } from '../../contract/entities/cart.ts'
-import { isMultiCart, itemCount, lineKey, linesOf, unavailableLines } from '../../domain/cart/cart.ts'
+import { deliveryCount, itemCount, lineKey, linesOf, unavailableLines } from '../../domain/cart/cart.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
 import { useOptimisticCart } from '../../stores/cart/cart.ts'
@@ -40,6 +40,7 @@ export function CartPage() {
   const problems = useLineProblems()
   const differences = useCheckout((checkout) => checkout.differences)
   const unavailable = unavailableLines(cart)
+  const deliveries = deliveryCount(cart)
   const isEmpty = cart.cartVariants.length === 0
 
   const remove = (line: CartVariant) => {
@@ -81,8 +82,8 @@ export function CartPage() {
         <EmptyCart />
       ) : (
         <>
-          {isMultiCart(cart) ? (
-            <p className={styles.several}>{t('cart.several_groups', { count: cart.groups.length })}</p>
+          {deliveries > 1 ? (
+            <p className={styles.several}>{t('cart.several_groups', { count: deliveries })}</p>
           ) : null}
           <CartChanges
             differences={differences}

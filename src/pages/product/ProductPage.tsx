@@ -1,9 +1,7 @@
-import { targetOf } from '../../domain/cart/cart.ts'
 import { priceOf } from '../../domain/product/price.ts'
 import { isSponsored } from '../../domain/product/variant.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
-import { maximumOf } from '../../stores/cart/maximumOf.ts'
 import { useConfig } from '../../stores/session/session.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { Link } from '../../navigation/link/Link.tsx'
@@ -75,12 +73,7 @@ export function ProductPage() {
             <ProductNotices variant={variant} config={config} />
             <Coupons variant={variant} />
             <PinnedWhenPast key={variant.gid} variant={variant}>
-              <AddBar
-                variant={way.variant}
-                warehouse={way.warehouse}
-                maximum={maximumOf(targetOf(way))}
-                isHere={chosen !== null}
-              />
+              <AddBar variant={way.variant} warehouse={way.warehouse} isHere={chosen !== null} />
             </PinnedWhenPast>
             <ProductDetails variant={variant} variants={variants} />
           </div>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { isComposing } from '../../ui/form/isComposing.ts'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
@@ -30,9 +31,8 @@ export function useCombobox({ isOpen, onOpen, onEscape }: Combobox) {
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, nativeEvent } = event
-    // An input method is composing: the keys belong to it.
-    if (nativeEvent.isComposing) return
+    const { key } = event
+    if (isComposing(event)) return
     const step = STEPS[key]
     const chosen = options().find(({ id }) => id === active)
     if (step !== undefined) {

@@ -7,7 +7,7 @@ import { rememberSearch } from '../../stores/search/searchHistory.ts'
 export function useSearchTerm(onSearched: () => void) {
   const navigate = useNavigate()
   const navigation = useNavigation()
-  const { key, pathname } = useLocation()
+  const { key, pathname, search: query } = useLocation()
   // "Load more" and a parameter that is removed make another history entry of the same page.
   const path = withoutPages(pathname)
   const shown = useMatch('/products/search/:term/*')?.params.term ?? ''
@@ -22,7 +22,9 @@ export function useSearchTerm(onSearched: () => void) {
     const asked = term.trim()
     rememberSearch(asked)
     onSearched()
-    void navigate(to.search(asked))
+    const address = to.search(asked)
+    // As a link to the page on screen: otherwise Back would stay on it.
+    void navigate(address, { replace: address === `${pathname}${query}` })
   }
   return { term, setTerm, search }
 }

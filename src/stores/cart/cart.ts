@@ -12,6 +12,8 @@ export interface QueuedLine extends PendingLine {
   via: Via
   /** Part of a larger change, which shows its own notice. */
   isQuiet?: true
+  /** It followed a question or a price check, so that the pressed control has not announced it. */
+  isLate?: true
 }
 
 /** When the prices on screen were read, in ms of the shop's clock; null for none yet. */

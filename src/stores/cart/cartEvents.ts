@@ -15,6 +15,8 @@ export type CartEvent =
       via: Via
       /** Part of a larger change, which shows its own notice. */
       isQuiet: boolean
+      /** It followed a question or a price check, so that the pressed control has not announced it. */
+      isLate: boolean
     }
   | {
       type: 'failed'

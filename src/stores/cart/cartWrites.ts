@@ -6,7 +6,6 @@ import type { Cart } from '../../contract/entities/cart.ts'
 import { type LineKey, lineOf, type LineTarget } from '../../domain/cart/cart.ts'
 import { cartChange, isWritten, lineWrite } from '../../domain/cart/cartChange.ts'
 import type { PendingLine } from '../../domain/cart/optimisticCart.ts'
-import type { Via } from '../../domain/cart/via.ts'
 import { isSample } from '../../domain/product/variant.ts'
 import { confirmedQuantity, dropPending, type QueuedLine, useCart, setPending } from './cart.ts'
 import { rememberSession } from '../session/session.ts'
@@ -63,6 +62,7 @@ function confirm(key: LineKey, pending: QueuedLine): 'done' {
     from,
     via,
     isQuiet: pending.isQuiet ?? false,
+    isLate: pending.isLate ?? false,
   })
   return 'done'
 }
@@ -103,7 +103,7 @@ const writes = serialQueueByKey(writeOnce)
 export function queueWrite(
   key: LineKey,
   { variant, warehouse, fulfillmentMethod, quantity, ...preferences }: PendingLine,
-  how: { via: Via; isQuiet?: true | undefined },
+  how: Pick<QueuedLine, 'via' | 'isQuiet' | 'isLate'>,
 ): void {
   const before = state().pending[key]
   const note = preferences.customerItemPickingNotes ?? before?.customerItemPickingNotes
@@ -118,6 +118,7 @@ export function queueWrite(
     from: before?.from ?? confirmedQuantity(key),
     via: how.via,
     ...(how.isQuiet ? { isQuiet: true } : {}),
+    ...(how.isLate ? { isLate: true } : {}),
   }
   setPending(key, next)
   writes.start(key)

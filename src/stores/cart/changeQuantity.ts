@@ -18,6 +18,8 @@ interface HowToChange {
   offered?: Cents | undefined
   /** Part of a larger change, which shows its own notice. */
   isQuiet?: true
+  /** A question or a price check came first: the pressed control has not announced the change. */
+  isLate?: true
 }
 
 /** Quantities that wait for a price check, by line; the latest one counts. */
@@ -79,7 +81,7 @@ async function checkPrice(target: LineTarget, how: HowToChange): Promise<void> {
         after: result.price,
       })
     notePriceOf(target.variant._id)
-    write(current, quantity, how)
+    write(current, quantity, { ...how, isLate: true })
   } catch (error) {
     if (!isFailure(error)) throw error
     const quantity = waiting.get(key)
@@ -100,7 +102,7 @@ async function loadPriceCheck() {
 }
 
 /** Writes as many as stock and maximum allow, and reports a quantity that was cut to them. */
-function write(target: LineTarget, asked: number, { via, isQuiet }: HowToChange): boolean {
+function write(target: LineTarget, asked: number, how: HowToChange): boolean {
   const key = lineKey(target)
   const before = lineOf(currentCart(), key)
   const inCart = before?.quantity ?? 0
@@ -109,6 +111,6 @@ function write(target: LineTarget, asked: number, { via, isQuiet }: HowToChange)
   if (allowed === inCart) return allowed === asked
   if (allowed === 0 && before) rememberRemoved(key, before)
   const { variant, warehouse, fulfillmentMethod } = target
-  queueWrite(key, { variant, warehouse, fulfillmentMethod, quantity: allowed }, { via, isQuiet })
+  queueWrite(key, { variant, warehouse, fulfillmentMethod, quantity: allowed }, how)
   return allowed === asked
 }

@@ -17,7 +17,7 @@ export interface PendingWrite extends PendingLine {
 /** The changes that the server has not confirmed, to keep when the page closes. */
 export const pendingWrites = (): PendingWrite[] =>
   Object.values<QueuedLine>(state().pending).map((pending) => {
-    const { from: _from, via: _via, isQuiet: _isQuiet, ...line } = pending
+    const { from: _from, via: _via, isQuiet: _isQuiet, isLate: _isLate, ...line } = pending
     const key = lineKey(line)
     const sent = sentQuantity(key)
     return { ...line, held: [confirmedQuantity(key), ...(sent === undefined ? [] : [sent])] }

@@ -30,12 +30,14 @@ const withFavorite = (favorites: readonly string[], id: string, isOn: boolean): 
   return isOn ? [id, ...others] : others
 }
 
+const changed = (favorites: readonly string[], id: string, isOn: boolean): readonly string[] =>
+  favorites.includes(id) === isOn ? favorites : withFavorite(favorites, id, isOn)
+
 /** The server's favourites with the pending changes applied. */
 const show = (confirmed: readonly string[]): void =>
   changeAccount({
     favorites: [...pending()].reduce(
-      (favorites, [id, { isOn }]) =>
-        favorites.includes(id) === isOn ? favorites : withFavorite(favorites, id, isOn),
+      (favorites, [id, { isOn }]) => [...changed(favorites, id, isOn)],
       [...confirmed],
     ),
   })
@@ -71,7 +73,8 @@ async function write(id: string): Promise<'again' | 'done'> {
     const now = pending().get(id)
     if (now === change) pending().delete(id)
     else if (now) now.from = isOn
-    show(answer.favorites)
+    // Answers to other hearts may arrive in another order than they were sent: each counts for its own variant alone.
+    show(changed(currentAccount()?.favorites ?? [], id, isOn))
     if (now !== change) return 'again'
     if (!isOn) notifyFavorite('favorites.removed', variant, 'info', () => setFavorite(variant, true))
     else if (answer.isNew) {

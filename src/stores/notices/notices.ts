@@ -12,7 +12,7 @@ export interface Notice {
   /** Stays until it is dismissed, for what a shopper must not miss. */
   stays?: true
   /** The pressed control has announced it: the notice is shown and not announced again. */
-  isSaid?: true
+  isSaid?: boolean
 }
 
 /** More than these would cover the products. */

@@ -35,6 +35,14 @@ test('each fulfilment method has a card with its delivery promise and progress t
   expect(screen.getByText(/^Your order arrives in 3 deliveries/)).toBeVisible()
 })
 
+test('a delivery whose only item has sold out is not counted', async () => {
+  await fillCart(shop.server, { saleMilk: 6, standardOnlyRice: 1 })
+  await shop.server.controls.set({ stock: { variant: named.standardOnlyRice, available: 0 } })
+  await openShop('/cart')
+  expect(line(MILK)).toBeVisible()
+  expect(screen.queryByText(/^Your order arrives in/)).not.toBeInTheDocument()
+})
+
 test('the express promise is in the page’s language, and disappears after its time', async () => {
   await fillCart(shop.server, milkAboveMinimum)
   const { shopper } = await openShop('/cart', Language.MALAY)

@@ -61,6 +61,9 @@ describe('the note for the picker', () => {
     await shopper.type(field, '要嫩')
     fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
     fireEvent.keyDown(field, { key: 'Escape', isComposing: true })
+    // Safari has ended the composition by then.
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 })
+    fireEvent.keyDown(field, { key: 'Escape', keyCode: 229 })
     await shopper.type(field, '的')
     expect(screen.getByRole('textbox', { name: 'Note for your shopper' })).toHaveValue('要嫩的')
   })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
-withShop()
+const shop = withShop()
 const inCart = () => screen.findByRole('button', { name: 'View in cart' })
 
 test('a valid offer of a link is added once, and its parameters leave the address', async () => {
@@ -33,6 +33,19 @@ test('declining adds nothing', async () => {
   await shopper.click(within(dialog).getByRole('button', { name: 'Not now' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(screen.getByRole('button', { name: 'Add · RM 7.90' })).toBeVisible()
+})
+
+test('does not hold a shopper who has left for another page', async () => {
+  const { address, router } = await openShop(`/product/${named.saleMilk}/any-slug?add=1&price=790`)
+  const { holding } = shop.server.controls
+  holding.hold(true)
+  void router.navigate('/cart-recommendations')
+  await waitFor(() => expect(router.state.navigation.state).toBe('loading'))
+  await waitFor(() => expect(holding.held().some(({ path }) => path.includes('variant'))).toBe(true), {
+    timeout: 10_000,
+  })
+  holding.hold(false)
+  await waitFor(() => expect(address()).toBe('/cart-recommendations'))
 })
 
 test('an unavailable offer shows a message', async () => {

@@ -165,6 +165,16 @@ test('the shop’s own codes show their conditions, and one press applies one', 
   await waitFor(() => expect(offered.queryByText('PERTAMA8')).not.toBeInTheDocument())
 })
 
+test('an offered code that is refused meanwhile leaves the focus in the field, with the reason', async () => {
+  const { shopper } = await guestAtField()
+  shop.server.controls.arm(
+    'addPromoCode:answer:{"patch":{"results":{"didAddPromoCode":false,"problem":"unknown"}}}@always',
+  )
+  const offered = within(await screen.findByRole('list', { name: 'Available codes' }))
+  await shopper.click(offered.getByRole('button', { name: 'Use PERTAMA8' }))
+  await waitFor(() => expect(field()).toHaveFocus())
+})
+
 test('a code that needs a payment method says so, also after a reload', async () => {
   const { shopper } = await guestAtField()
   await enter(shopper, promoCodes.ipay88Boost.code)

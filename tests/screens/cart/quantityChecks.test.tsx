@@ -223,4 +223,36 @@ test('the product page also asks at a changed price, once its own price was read
   await shopper.click(await screen.findByRole('button', { name: 'Add · RM 7.90' }))
   await shopper.click(await answer('The price has changed', 'Add at RM 8.50'))
   await waitFor(async () => expect(await onServer(milk)).toBe(1))
+  // The page has the new price as well.
+  await shopper.click(await screen.findByRole('button', { name: /one more$/ }))
+  expect(await screen.findByRole('button', { name: 'Update · RM 17.00' })).toBeVisible()
+})
+
+test('after the new price was declined, the page shows it', async () => {
+  const { shopper } = await openShop(milk.list)
+  await costs(milk, 850)
+  pass(16 * MINUTE)
+  const [add] = screen.getAllByRole('button', { name: `Add ${milk.name} to the cart` })
+  const card = add?.closest('article') ?? screen.getByRole('main')
+  await shopper.click(within(card).getByRole('button', { name: /^Add / }))
+  await shopper.click(await answer('The price has changed', 'Not now'))
+  await waitFor(() => expect(card).toHaveTextContent('RM 8.50'))
+})
+
+test('a quantity that was updated on the product page is announced', async () => {
+  await holdInCart(milk, 2)
+  const { shopper } = await openShop(`/product/${milk.gid}/any-slug`)
+  await shopper.click(await screen.findByRole('button', { name: /one more$/ }))
+  await shopper.click(screen.getByRole('button', { name: 'Update · RM 23.70' }))
+  const notice = await screen.findByText(`${milk.name}: 3 in your cart`)
+  expect(notice.closest('[role=status]')).not.toBeNull()
+})
+
+test('a quantity that waited for a price check is announced', async () => {
+  await holdInCart(milk, 6)
+  const { shopper } = await openShop('/cart')
+  pass(16 * MINUTE)
+  await shopper.click(screen.getByRole('button', { name: /one more$/ }))
+  const notice = await screen.findByText(`${milk.name}: 7 in your cart`)
+  expect(notice.closest('[role=status]')).not.toBeNull()
 })

@@ -1,6 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
+import { FulfillmentMethod } from '../../../src/contract/enumerations.ts'
+import { currentCart } from '../../../src/stores/cart/cart.ts'
+import { changeQuantity } from '../../../src/stores/cart/changeQuantity.ts'
+import { shopper as visitor } from '../../mocks/shopper.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
@@ -38,6 +42,43 @@ test('on a card, too', async () => {
   await shopper.click(add)
   await shopper.click(await screen.findByRole('button', { name: /one more$/ }))
   expect(await limit()).toBeVisible()
+})
+
+/** Kuala Lumpur gets the milk by van or at a counter; the cart has as many from one place as an order may have. */
+async function fillWithMilk(warehouse: string, fulfillmentMethod: FulfillmentMethod) {
+  const guest = visitor(shop.server)
+  await guest.sync()
+  await guest.ask('PUT', '/api/location', { postalCode: '50450' })
+  await shop.server.controls.set({ stock: { variant: named.saleMilk, warehouse, available: 120 } })
+  const { _id: variant } = await guest.variantOf(named.saleMilk)
+  for (const quantity of [20, 40, 60, 80, 99]) {
+    const { status } = await guest.change({ variant, warehouse, fulfillmentMethod, quantity })
+    expect(status).toBe(200)
+  }
+  return guest
+}
+
+test('what the cart has from another place is not “out of stock”', async () => {
+  await fillWithMilk('kl-express', FulfillmentMethod.LOCAL_DELIVERY)
+  const { shopper } = await openShop(at(named.saleMilk))
+  await shopper.click(screen.getByRole('radio', { name: 'Pick up at Pasar Chow Kit' }))
+  expect(await screen.findByText('Limit 99 per order')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Out of stock' })).not.toBeInTheDocument()
+  await shopper.click(screen.getByRole('button', { name: 'View in cart' }))
+  expect(await screen.findByRole('dialog', { name: 'Cart' })).toBeVisible()
+})
+
+test('a card adds again after the same product from another place was removed', async () => {
+  const guest = await fillWithMilk('kl-pickup', FulfillmentMethod.IN_STORE_PICKUP)
+  const { shopper } = await openShop('/products/search/milk')
+  const [add] = screen.getAllByRole('button', { name: 'Add Ladang Fresh Milk Full Cream to the cart' })
+  if (!add) throw new Error('There should be milk')
+  act(() => {
+    for (const line of currentCart().cartVariants) changeQuantity(line, 0, { via: 'panel' })
+  })
+  await waitFor(async () => expect((await guest.sync()).cartVariants).toEqual([]))
+  await shopper.click(add)
+  await waitFor(async () => expect((await guest.sync()).cartVariants).toMatchObject([{ quantity: 1 }]))
 })
 
 test('one press adds at most the maximum of one write, and says so; then more can be added', async () => {

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
 import { Language } from '../../../src/contract/enumerations.ts'
 import { useCart } from '../../../src/stores/cart/cart.ts'
+import { openModal } from '../../../src/stores/overlays/modals.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
@@ -47,6 +48,15 @@ test('a shopper who came from another site goes home, and the back button does n
   await dialogClosed()
   await router.navigate(-1)
   expect(address()).toBe('/')
+})
+
+test('is asked again after another dialog has taken its place', async () => {
+  const { shopper } = await openShop(BEER)
+  await question()
+  act(() => openModal({ kind: 'unavailable', name: 'Sardines' }))
+  const other = await screen.findByRole('dialog', { name: 'Unavailable' })
+  await shopper.click(within(other).getByRole('button', { name: 'Got it' }))
+  expect(await question()).toBeVisible()
 })
 
 test('the browser’s back button leaves the page instead of uncovering it', async () => {

@@ -47,6 +47,17 @@ test('what one account asked for, the next one of the same tab can ask for too',
   expect(await ask()).toBeVisible()
 })
 
+test('also after a session that has expired', async () => {
+  await shop.server.controls.become('first-order')
+  const { shopper, router } = await openShop(at(named.outOfStockSardines))
+  await shopper.click(await ask())
+  await shopper.click(within(await confirmation()).getByRole('button', { name: 'Got it' }))
+  await screen.findByRole('button', { name: 'We’ll notify you' })
+  await shop.server.controls.become('returning')
+  await act(() => router.revalidate())
+  expect(await ask()).toBeVisible()
+})
+
 test('excluded and discontinued variants offer no notification', async () => {
   const { leave } = await openShop(at(named.excludedFromNoticeLobster))
   expect(screen.getByRole('button', { name: 'Out of stock' })).toBeDisabled()

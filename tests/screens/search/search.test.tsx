@@ -118,6 +118,18 @@ test('without a term, the page shows recent searches and those of others', async
   expect(screen.getByRole('heading', { name: 'Popular searches' })).toBeVisible()
 })
 
+test('the same search again is not another step back', async () => {
+  const { shopper, router, address } = await openShop('/products/department/100/any-slug')
+  const before = address()
+  await shopper.type(field(), 'kopi{Enter}')
+  await waitFor(() => expect(address()).toBe('/products/search/kopi'))
+  await screen.findByRole('heading', { level: 1, name: /“kopi”/ })
+  await shopper.type(field(), '{Enter}')
+  await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(address()).toBe(before))
+})
+
 test('recent searches are those of all tabs', async () => {
   rememberSearch('belacan')
   const { shopper, address } = await openShop('/products/search')

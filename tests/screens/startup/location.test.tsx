@@ -69,6 +69,24 @@ describe('the delivery location', () => {
     await noDialog()
   })
 
+  test('that is unknown is named as such, also where it is sent before it was looked up', async () => {
+    const { shopper } = await arrive('/?askPlace')
+    const asked = await dialog('Where should we deliver?')
+    const field = await asked.findByRole('textbox', { name: /^Postcode/ })
+    const { holding } = shop.server.controls
+    holding.hold(true)
+    await shopper.type(field, '99999{Enter}')
+    await waitFor(() => expect(holding.held().some(({ path }) => path === '/api/location')).toBe(true))
+    const sent = holding.held().find(({ path }) => path === '/api/location')
+    if (sent) holding.release(sent.number)
+    await waitFor(() =>
+      expect(holding.held().filter(({ path }) => path.includes('99999')).length).toBeGreaterThan(1),
+    )
+    holding.hold(false)
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/99999/))
+    expect(field).toHaveAccessibleDescription(/We don’t know the postcode 99999/)
+  })
+
   test('is not asked for over a form that is being filled in, but after it', async () => {
     await shop.server.controls.become('no-password')
     const { shopper, router } = await openShop('/account/change-password?askPlace')

@@ -16,7 +16,7 @@ export function AgeGate({ modal: { target, quantity, via, offered }, isOpen }: M
       onDecline={closeModal}
       onConfirmed={() => {
         closeModal()
-        changeQuantity(target, quantity, { via, offered })
+        changeQuantity(target, quantity, { via, offered, isLate: true })
       }}
     />
   )

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router-dom'
 import { formatPrice } from '../../../domain/money.ts'
 import { useT } from '../../../i18n/index.ts'
 import { changeQuantity } from '../../../stores/cart/changeQuantity.ts'
@@ -13,12 +15,15 @@ export function PriceChanged({
   isOpen,
 }: ModalOf<'price-changed'>) {
   const t = useT()
+  const { revalidate } = useRevalidator()
+  // The page shows the price from before.
+  useEffect(() => void revalidate(), [revalidate])
   const { name } = target.variant
   const price = formatPrice(after, { free: t('price.free') })
   const accept = () => {
     closeModal()
     notePriceOf(target.variant._id)
-    changeQuantity(target, quantity, { via })
+    changeQuantity(target, quantity, { via, isLate: true })
   }
   return (
     <Modal

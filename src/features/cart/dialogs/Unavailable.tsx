@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router-dom'
 import { useT } from '../../../i18n/index.ts'
 import { closeModal } from '../../../stores/overlays/modals.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -7,6 +9,9 @@ import type { ModalOf } from '../../../stores/overlays/modalOf.ts'
 /** The offered item is no longer available (document 1 §4, price-checked add). */
 export function Unavailable({ modal: { name }, isOpen }: ModalOf<'unavailable'>) {
   const t = useT()
+  const { revalidate } = useRevalidator()
+  // The page still offers it.
+  useEffect(() => void revalidate(), [revalidate])
   return (
     <Modal
       isOpen={isOpen}

@@ -1,4 +1,5 @@
 import type { ProductPage } from '../../../contract/entities/page.ts'
+import { DEFAULT_MAXIMUM_QUANTITY } from '../../../contract/limits.ts'
 import { lineKey, targetOf } from '../../../domain/cart/cart.ts'
 import { formatPrice, times } from '../../../domain/money.ts'
 import { addableAtOnce } from '../../../domain/product/maximumQuantity.ts'
@@ -10,7 +11,8 @@ import {
   isSample,
 } from '../../../domain/product/variant.ts'
 import { useT } from '../../../i18n/index.ts'
-import { useLineQuantity } from '../../../stores/cart/cart.ts'
+import { useCart, useLineQuantity } from '../../../stores/cart/cart.ts'
+import { maximumOf } from '../../../stores/cart/maximumOf.ts'
 import { reportClamped } from '../../../stores/cart/cartWrites.ts'
 import { changeQuantity } from '../../../stores/cart/changeQuantity.ts'
 import { openModal } from '../../../stores/overlays/modals.ts'
@@ -18,6 +20,8 @@ import { openPanel } from '../../../stores/overlays/panels.ts'
 import { useConfig } from '../../../stores/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { QuantityPicker } from '../../../ui/button/QuantityPicker.tsx'
+import { announce } from '../../../ui/feedback/Announcer.tsx'
+import { isWideScreen } from '../../../ui/layout/isWideScreen.ts'
 import { focusMainIfLost } from '../../../ui/layout/focusMain.ts'
 import { StableText } from '../../../ui/text/StableText.tsx'
 import { sampleLimitOf } from '../../../features/cart/sampleLimitOf.ts'
@@ -27,18 +31,22 @@ import { useChosenQuantity } from './useChosenQuantity.ts'
 import styles from './AddBar.module.css'
 
 type AddBarProps = Pick<ProductPage, 'variant' | 'warehouse'> & {
-  maximum: number
   /** Whether it can be had at the shopper's location. */
   isHere: boolean
 }
 
+type ItemProps = Pick<ProductPage, 'variant' | 'warehouse'> & { maximum: number }
+
 /** The quantity picker, and the button that adds to the cart or changes its quantity; on phones, fixed at the bottom. */
 export function AddBar(props: AddBarProps) {
-  const { variant, warehouse, maximum } = props
-  const inCart = useLineQuantity(lineKey(targetOf({ variant, warehouse })))
+  const { variant, warehouse } = props
+  const target = targetOf({ variant, warehouse })
+  const inCart = useLineQuantity(lineKey(target))
+  // Other lines of the cart can lower it: those of the same product, and samples.
+  const maximum = useCart(() => maximumOf(target))
   if (!props.isHere && inCart === 0 && isAvailable(variant)) return <NotHere />
-  if (maximum === 0 && inCart === 0) return <NothingToAdd {...props} />
-  return <Adding {...props} inCart={inCart} />
+  if (maximum === 0 && inCart === 0) return <NothingToAdd {...props} maximum={maximum} />
+  return <Adding {...props} maximum={maximum} inCart={inCart} />
 }
 
 /** What is not delivered to the shopper's location can be had from another one. */
@@ -59,7 +67,7 @@ function NotHere() {
 }
 
 /** In place of the picker for a product that cannot be added: the reason, or a button for a back-in-stock notice. */
-function NothingToAdd({ variant, warehouse, maximum }: AddBarProps) {
+function NothingToAdd({ variant, warehouse, maximum }: ItemProps) {
   const t = useT()
   if (canNotifyBackInStock(variant))
     return (
@@ -80,6 +88,18 @@ function NothingToAdd({ variant, warehouse, maximum }: AddBarProps) {
         </Button>
       </div>
     )
+  // The cart has as many of it from another place as an order may have.
+  if (isAvailable(variant))
+    return (
+      <div className={styles.bar}>
+        <Button size="large" variant="outline" className={styles.button} onClick={() => openPanel('cart')}>
+          {t('product.in_cart')}
+        </Button>
+        <p className={styles.maximum}>
+          {t('cart.at_most', { count: variant.maxCartQuantity ?? DEFAULT_MAXIMUM_QUANTITY })}
+        </p>
+      </div>
+    )
   return (
     <div className={styles.bar}>
       <Button size="large" disabled className={styles.button}>
@@ -89,7 +109,7 @@ function NothingToAdd({ variant, warehouse, maximum }: AddBarProps) {
   )
 }
 
-function Adding({ variant, warehouse, maximum, inCart }: AddBarProps & { inCart: number }) {
+function Adding({ variant, warehouse, maximum, inCart }: ItemProps & { inCart: number }) {
   const t = useT()
   const config = useConfig()
   const maximumText = useMaximumText()
@@ -108,7 +128,12 @@ function Adding({ variant, warehouse, maximum, inCart }: AddBarProps & { inCart:
   const amount = formatPrice(times(pricePaid(variant), quantity), { free: t('price.free') })
   const confirm = () => {
     if (quantity === inCart) return openPanel('cart')
-    changeQuantity(target, quantity, { via: 'product' })
+    const isChanged = changeQuantity(target, quantity, { via: 'product' })
+    // On wide screens the cart opens without a notice.
+    if (isChanged && inCart === 0 && isWideScreen())
+      announce(
+        t(quantity === 1 ? 'notices.added' : 'notices.added_quantity', { name: variant.name, quantity }),
+      )
     // After the removal, a product that cannot be added has another button.
     focusMainIfLost()
   }

@@ -16,8 +16,14 @@ export function useAgeGate(variant: Variant): boolean {
   const { name } = variant
   useEffect(() => {
     if (!isAsked) return
-    openModal({ kind: 'page-age-gate', name })
+    const ask = () => openModal({ kind: 'page-age-gate', name })
+    ask()
+    // A dialog that opens late, as after a slow answer, takes its place.
+    const stop = useModals.subscribe(({ open }) => {
+      if (open === null) ask()
+    })
     return () => {
+      stop()
       if (useModals.getState().open?.kind === 'page-age-gate') closeModal()
     }
   }, [isAsked, name])

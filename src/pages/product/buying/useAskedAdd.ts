@@ -4,6 +4,7 @@ import type { ProductPage } from '../../../contract/entities/page.ts'
 import { PRICE_CHECKED_ADD_DELAY_MS } from '../../../contract/limits.ts'
 import { lineKey, targetOf } from '../../../domain/cart/cart.ts'
 import { addAsked } from '../../../domain/product/priceCheck.ts'
+import { useRouterNow } from '../../../navigation/useRouterNow.ts'
 import { lineQuantity } from '../../../stores/cart/cart.ts'
 import { changeQuantity } from '../../../stores/cart/changeQuantity.ts'
 
@@ -18,15 +19,18 @@ export function useAskedAdd(
 ): void {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
+  const router = useRouterNow()
   useEffect(() => {
     const asked = addAsked(new URLSearchParams(search))
     if (!asked || isCovered) return undefined
     const timer = setTimeout(() => {
-      void navigate(pathname, { replace: true, preventScrollReset: true })
+      // Otherwise the shopper would stay on this page.
+      if (router?.state.navigation.state !== 'loading')
+        void navigate(pathname, { replace: true, preventScrollReset: true })
       const target = targetOf({ variant, warehouse })
       const { quantity, offered } = asked
       changeQuantity(target, lineQuantity(lineKey(target)) + quantity, { via: 'link', offered })
     }, PRICE_CHECKED_ADD_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [variant, warehouse, isCovered, pathname, search, navigate])
+  }, [variant, warehouse, isCovered, pathname, search, navigate, router])
 }
