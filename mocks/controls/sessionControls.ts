@@ -10,6 +10,7 @@ import { readSessionExport } from './sessionExport/readSessionExport.ts'
 import { addressWith, currentLinkOptions } from './linkNow.ts'
 import { type OrderTimeline, ordersOf, timeOfStep, type WantedStep } from './orders.ts'
 import { peopleIn, type PersonaFacts } from './people.ts'
+import type { EarlierPart } from './records/earlierPart.ts'
 import type { RecordMap } from './records/recordMap.ts'
 import type { RecordSearch, ShopRecord } from './records/shopRecord.ts'
 import { packedLink } from './packedLink.ts'
@@ -39,6 +40,10 @@ export interface SessionControls {
    * `records({ kind: 'variant', text: 'milk' })`.
    */
   records(search: RecordSearch): Promise<ShopRecord[]>
+  /**
+   * Puts back parts of the state, which the fields of a record have as `earlier`; false when their account or cart is no longer there.
+   */
+  putBack(parts: readonly EarlierPart[]): Promise<boolean>
   /** How many records of each kind the person of this browser has, and which of their fields refer to which others. */
   recordMap(): Promise<RecordMap>
   /** Whether calls are challenged to show that a person makes them. */
@@ -112,6 +117,12 @@ export function sessionControls(tools: SessionTools): SessionControls {
     records: async (search) => {
       const { findRecords } = await import('./records/findRecords.ts')
       return findRecords(server, visitor, search)
+    },
+    async putBack(parts) {
+      const { putBack } = await import('./records/putBack.ts')
+      const isThere = await putBack(server, parts)
+      await screen.show()
+      return isThere
     },
     recordMap: async () => {
       const { recordMap } = await import('./records/recordMap.ts')

@@ -46,7 +46,7 @@ export const sizeSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxVa
 const seedSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_SEED))
 
 /** A variant's differences from the catalogue: a changed price, another end of its sale, a discontinued variant. */
-const variantChangeSchema = v.object({
+export const variantChangeSchema = v.object({
   price: v.optional(centsSchema),
   salePrice: v.optional(v.nullable(centsSchema)),
   /** When its sale ends, in ms. */

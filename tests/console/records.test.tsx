@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import type { Controls } from '../../mocks/controls/controls.ts'
 import { Header } from '../../src/contract/headers.ts'
-import { openPanel } from './openPanel.tsx'
+import { openPanel, openWhereItWas } from './openPanel.tsx'
 import { withControls } from './withControls.ts'
 
 let controls: Controls
@@ -80,8 +80,11 @@ test('a sale and its end are set together, and undone together', async () => {
   await user.clear(screen.getByRole('textbox', { name: /^Sale ends/ }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(async () => expect(await end()).toEqual({ salePrice: null }))
-  await user.click(screen.getByRole('button', { name: /^Undo: / }))
+  const undo = async () => user.click(await screen.findByRole('button', { name: /^Undo: / }))
+  await undo()
   await waitFor(async () => expect(await end()).toHaveProperty('saleEnd'))
+  await undo()
+  await waitFor(async () => expect(await end()).toBeUndefined())
 })
 
 test('the account of the person who is signed in is changed', async () => {
@@ -100,6 +103,30 @@ test('the account of the person who is signed in is changed', async () => {
     const account = accounts[visitors['browser']?.session?.userId ?? '']
     expect([account?.rewardPoints, account?.membership.permission]).toEqual([77, 'all'])
   })
+})
+
+test('a removed cart line is undone with its note, also after a reload', async () => {
+  await controls.set({ cart: { variant: MILK, quantity: 2 } })
+  await controls.server.store.write(({ visitors }) => {
+    const [line] = visitors['browser']?.guest.cart.lines ?? []
+    if (line) line.pickingNotes = 'The one at the back'
+  })
+  const { user } = await openPanel(controls, 'Data')
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Kind' }), 'Cart lines')
+  const list = await screen.findByRole('list', { name: 'Records of the shop' })
+  await user.click(await within(list).findByRole('button', { name: /^Ladang Fresh Milk Full Cream/ }))
+  await user.clear(screen.getByRole('textbox', { name: 'Quantity' }))
+  await user.type(screen.getByRole('textbox', { name: 'Quantity' }), '0')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const linesNow = async () => (await controls.server.store.read()).visitors['browser']?.guest.cart.lines
+  await waitFor(async () => expect(await linesNow()).toEqual([]))
+  await screen.findByRole('button', { name: /^Undo: / })
+  cleanup()
+  openWhereItWas(controls)
+  await user.click(await screen.findByRole('button', { name: /^Undo: / }))
+  await waitFor(async () =>
+    expect(await linesNow()).toMatchObject([{ quantity: 2, pickingNotes: 'The one at the back' }]),
+  )
 })
 
 const openOrder = async () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type ShopChange, shopChangeSchema } from '../../controls/changeShop.ts'
 import type { Controls } from '../../controls/controls.ts'
+import { earlierPartSchema } from '../../controls/records/earlierPart.ts'
 import {
   type FieldValue,
   fieldNames,
@@ -33,14 +34,16 @@ export const doneEditSchema = v.object({
       to: value,
     }),
   ),
+  earlier: v.array(earlierPartSchema),
   oldValues: v.array(shopChangeSchema),
   /** The id of the snapshot from before the edit, for one that moved the clock. */
   before: v.exactOptional(v.number()),
 })
 export type DoneEdit = v.InferOutput<typeof doneEditSchema>
 
-/** The changes as they are set, one after the other. Those of a price are one change, because the end of a sale needs its price. */
-function inOrder(changes: readonly ShopChange[]): ShopChange[] {
+/** The changes that set the new values, one after the other. Those of a price are one change, because the end of a sale needs its price. */
+export function newValues(edit: Edit): ShopChange[] {
+  const changes = edit.fields.map(({ field, to }) => field.change(to))
   const [first, ...more] = changes.flatMap((change) => change.price ?? [])
   const others = changes.filter((change) => !change.price)
   if (!first) return others
@@ -48,10 +51,6 @@ function inOrder(changes: readonly ShopChange[]): ShopChange[] {
   for (const next of more) Object.assign(price, next)
   return [{ price }, ...others]
 }
-
-/** The changes that set the new values. */
-export const newValues = ({ fields }: Edit): ShopChange[] =>
-  inOrder(fields.map(({ field, to }) => field.change(to)))
 
 /** The edit after it was made; `before` is the id of the snapshot that it took. */
 export const doneEdit = ({ record, fields }: Edit, before: number | undefined): DoneEdit => ({
@@ -64,13 +63,15 @@ export const doneEdit = ({ record, fields }: Edit, before: number | undefined): 
     value: old,
     to,
   })),
-  oldValues: inOrder(fields.map(({ field }) => field.change(field.value))),
+  earlier: fields.flatMap(({ field }) => field.earlier ?? []),
+  oldValues: fields.flatMap(({ field }) => (field.earlier ? [] : field.change(field.value))),
   ...(before !== undefined && fields.some(({ field }) => field.movesClock) ? { before } : {}),
 })
 
-/** Puts the old values back, or the whole shop; false when the shop as it was before is no longer kept. */
-export async function undo({ oldValues, before }: DoneEdit, controls: Controls): Promise<boolean> {
+/** Puts back what was before, or the whole shop; false when what it belongs to is no longer there. */
+export async function undo({ earlier, oldValues, before }: DoneEdit, controls: Controls): Promise<boolean> {
   if (before !== undefined) return controls.snapshots.restore(before)
+  if (!(await controls.putBack(earlier))) return false
   for (const change of oldValues) await controls.set(change)
   return true
 }

@@ -19,6 +19,7 @@ import { admit } from '../../state/session/sessions.ts'
 import { clockText } from '../../scenarios/link.ts'
 import { shopChangeOf } from '../changeShop.ts'
 import { orderTimelines, reachableStatuses } from '../orders.ts'
+import type { EarlierPart } from './earlierPart.ts'
 import type { RecordField, RecordKind, RecordSearch, ShopRecord } from './shopRecord.ts'
 
 /** The name of a warehouse. */
@@ -31,9 +32,10 @@ const MOST = 40
 const choicesOf = (enumeration: Readonly<Record<string, number | string>>) =>
   Object.entries(enumeration).map(([name, value]) => ({ name, value }))
 
-/** `isEndSet`: its sale has another end than in the catalogue. */
-function variantRecord(variant: Variant, isEndSet: boolean): ShopRecord {
-  const { gid, name, price, salePrice, state, product } = variant
+/** `changes` are the differences of variants from the catalogue. */
+function variantRecord(variant: Variant, { changes }: ShopState): ShopRecord {
+  const { _id, gid, name, price, salePrice, state, product } = variant
+  const earlier: EarlierPart = { of: 'variant', id: _id, change: changes[_id] ?? null }
   const endsAt = Date.parse(product.pdpPromotionCountdownTimer?.endDate ?? '')
   const saleEnd = Number.isNaN(endsAt) ? null : clockText(endsAt)
   const fields: RecordField[] = [
@@ -42,6 +44,7 @@ function variantRecord(variant: Variant, isEndSet: boolean): ShopRecord {
       value: price,
       type: 'cents',
       change: (value) => shopChangeOf({ price: { variant: gid, price: value } }),
+      earlier,
     },
     {
       name: 'salePrice',
@@ -49,15 +52,15 @@ function variantRecord(variant: Variant, isEndSet: boolean): ShopRecord {
       type: 'cents',
       isOptional: true,
       change: (value) => shopChangeOf({ price: { variant: gid, salePrice: value } }),
+      earlier,
     },
     {
       name: 'saleEnd',
       value: saleEnd,
       type: 'time',
       isOptional: true,
-      // The undo of a first change leaves the end to the catalogue, where it moves with each week's offers.
-      change: (value) =>
-        shopChangeOf({ price: { variant: gid, saleEnd: value === saleEnd && !isEndSet ? null : value } }),
+      change: (value) => shopChangeOf({ price: { variant: gid, saleEnd: value } }),
+      earlier,
     },
     {
       name: 'state',
@@ -65,6 +68,7 @@ function variantRecord(variant: Variant, isEndSet: boolean): ShopRecord {
       type: 'choice',
       choices: choicesOf(VariantState),
       change: (value) => shopChangeOf({ price: { variant: gid, state: value } }),
+      earlier,
     },
     ...variant.inventory.map(({ warehouse, availableCount }): RecordField => ({
       name: 'available',
@@ -91,39 +95,41 @@ interface Known {
 
 /** By the words of a name, or by a gid. */
 function variants({ view, state }: Known, words: readonly string[]): ShopRecord[] {
-  const recordOf = (variant: Variant) =>
-    variantRecord(variant, state.changes[variant._id]?.saleEnd !== undefined)
   const [only = ''] = words
   const named = /^\d{4,}$/.test(only) ? view.variantByGid(only) : undefined
-  if (named) return [recordOf(named)]
+  if (named) return [variantRecord(named, state)]
   const rows = view.catalogue
     .popular()
     .filter(({ name, leadGid, brand }) => hasWords(`${brand.name} ${name} ${leadGid}`, words))
   return rows.slice(0, MOST).flatMap(({ leadGid }) => {
     const variant = view.variantByGid(leadGid)
-    return variant ? [recordOf(variant)] : []
+    return variant ? [variantRecord(variant, state)] : []
   })
 }
 
 function cartLines({ state, view, account, visitor }: Known): ShopRecord[] {
   const { cart } = shopperOf(visitorOf(state, visitor), account)
-  return cart.lines.map(({ variantId, warehouseId, quantity }) => ({
-    key: `cart:${variantId}:${warehouseId}`,
-    name: view.variant(variantId)?.name ?? variantId,
-    id: `${variantId} ${warehouseId}`,
-    fields: [
-      {
-        name: 'quantity',
-        value: quantity,
-        type: 'count',
-        most: 999,
-        change: (value) =>
-          shopChangeOf({
-            cart: { variant: variantId, warehouse: warehouseId, quantity: value },
-          }),
-      },
-    ],
-  }))
+  return cart.lines.map((line, place) => {
+    const { variantId, warehouseId, quantity } = line
+    return {
+      key: `cart:${variantId}:${warehouseId}`,
+      name: view.variant(variantId)?.name ?? variantId,
+      id: `${variantId} ${warehouseId}`,
+      fields: [
+        {
+          name: 'quantity',
+          value: quantity,
+          type: 'count',
+          most: 999,
+          change: (value) =>
+            shopChangeOf({
+              cart: { variant: variantId, warehouse: warehouseId, quantity: value },
+            }),
+          earlier: { of: 'line', cartId: cart.id, place, line },
+        },
+      ],
+    }
+  })
 }
 
 const statusChoices = choicesOf(OrderStatus)
@@ -152,36 +158,42 @@ const orders = ({ state, visitor, now }: Known): ShopRecord[] =>
 
 function accounts({ account }: Known): ShopRecord[] {
   if (!account) return []
+  const { rewardPoints, credits, business, membership } = account
+  const earlier = (values: Partial<Account>): EarlierPart => ({ of: 'account', id: account._id, values })
   const fields: RecordField[] = [
     {
       name: 'points',
-      value: account.rewardPoints,
+      value: rewardPoints,
       type: 'count',
       change: (value) => shopChangeOf({ account: { points: value } }),
+      earlier: earlier({ rewardPoints }),
     },
     {
       name: 'credits',
-      value: account.credits,
+      value: credits,
       type: 'cents',
       change: (value) => shopChangeOf({ account: { credits: value } }),
+      earlier: earlier({ credits }),
     },
-    ...(account.business
+    ...(business
       ? [
           {
             name: 'role',
-            value: account.business.role,
+            value: business.role,
             type: 'choice',
             choices: choicesOf(BusinessRole),
             change: (value) => shopChangeOf({ account: { role: value } }),
+            earlier: earlier({ business }),
           } satisfies RecordField,
         ]
       : []),
     {
       name: 'membership',
-      value: account.membership.permission,
+      value: membership.permission,
       type: 'choice',
       choices: choicesOf(MembershipPermission),
       change: (value) => shopChangeOf({ account: { membership: value } }),
+      earlier: earlier({ membership }),
     },
   ]
   const { name, email } = account

@@ -1,5 +1,6 @@
 import { clockOf } from '../../scenarios/link.ts'
 import type { ShopChange } from '../changeShop.ts'
+import type { EarlierPart } from './earlierPart.ts'
 
 /** What a person can look for and change. */
 export const recordKinds = ['variant', 'cart', 'order', 'account', 'coupon', 'slot'] as const
@@ -41,6 +42,8 @@ export interface RecordField {
   /** The change moves the clock: only the shop as it was before undoes it. */
   movesClock?: true
   change: (value: FieldValue) => ShopChange
+  /** The part of the state that an undo puts back, where the value alone does not restore it. */
+  earlier?: EarlierPart
 }
 
 /** A record of the shop as a person may change it. */
