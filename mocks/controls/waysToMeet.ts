@@ -15,7 +15,8 @@ export interface WaysToMeet {
   fault?: string
 }
 
-const isOf = (call: CallCoverage['call'], { calls }: ScenarioRow): boolean => calls.includes(call)
+/** Whether the act of a scenario sends the call: only then does its link meet an ending of it. */
+const isSentBy = (call: CallCoverage['call'], { calls }: ScenarioRow): boolean => calls[0] === call
 
 const codeOf = ({ code, fault }: ScenarioRow): string | undefined =>
   code === undefined ? (fault.kind === 'code' ? String(fault.code) : undefined) : String(code)
@@ -29,16 +30,24 @@ const typed = (ending: Ending): number | string => (isNumber(ending) ? Number(en
 const isOfAccess = ({ fault }: ScenarioRow): boolean =>
   ['unauthorized', 'forbidden', 'bot'].includes(fault.kind)
 
-/** The page of a scenario of the call, with the person who can use it; the home page for a call without one. */
-function startOf(call: CallName): Pick<ScenarioRow, 'start' | 'persona'> {
-  const row = scenarioTable.find((each) => isOf(call, each) && !isOfAccess(each))
-  return row ?? { start: '/', persona: 'guest' }
+type Start = Pick<ScenarioRow, 'start' | 'persona'>
+
+/** The pages that send a call which no act of a scenario sends. */
+const otherStarts: Readonly<Partial<Record<CallName, Start>>> = {
+  addPromoCodes: { start: '/cart', persona: 'guest-cart' },
+  forgetPassword: { start: '/login?form=forgotten', persona: 'guest' },
+  gateEmailSignUp: { start: '/checkout-login', persona: 'guest-cart' },
 }
+
+/** The page of a scenario that sends the call, with the person who can use it; the home page for a call without one. */
+const startOf = (call: CallName): Start =>
+  scenarioTable.find((each) => isSentBy(call, each) && !isOfAccess(each)) ??
+  otherStarts[call] ?? { start: '/', persona: 'guest' }
 
 /** The input or the link that meets an ending, a real input first. */
 export function waysToMeet(call: CallCoverage['call'], ending: Ending): WaysToMeet {
   if (call === 'page' || ending === 'ok') return {}
-  const rows = scenarioTable.filter((row) => isOf(call, row) && codeOf(row) === ending)
+  const rows = scenarioTable.filter((row) => isSentBy(call, row) && codeOf(row) === ending)
   const fault = `${call}:code:${ending}`
   const input = rows.find(({ isReal }) => isReal)
   const row = input ?? rows[0]

@@ -72,6 +72,7 @@ export interface ScenarioRow {
   id: KeysOf<typeof texts.scenarios.title>
   /** The situation in the words of document 2 §8, or its code: the row of the error catalogue. */
   row: string
+  /** The first is the one that the act sends. The others are refused in the same way, on other pages or for other people. */
   calls: readonly FaultTarget[]
   /** Required values of the path's `:params`; of page data, its `path`. */
   only?: Readonly<Record<string, string>>

@@ -30,7 +30,7 @@ export const accountRows: readonly ScenarioRow[] = [
   {
     id: 'join.email-exists',
     row: '561',
-    calls: ['join', 'issueOtp', 'gateEmailSignUp'],
+    calls: ['issueOtp', 'join', 'gateEmailSignUp'],
     fault: { kind: 'code', code: ErrorCode.REGISTRATION_EMAIL_EXISTS },
     expects: { key: 'organization_invite.email_exists', as: 'alert' },
     ...invited,
@@ -40,7 +40,7 @@ export const accountRows: readonly ScenarioRow[] = [
   {
     id: 'join.telephone-exists',
     row: '562',
-    calls: ['join', 'issueOtp'],
+    calls: ['issueOtp', 'join'],
     fault: { kind: 'code', code: ErrorCode.TELEPHONE_EXISTS },
     expects: { key: 'open_account.telephone_exists', as: 'field' },
     isFocused: true,
@@ -78,7 +78,7 @@ export const accountRows: readonly ScenarioRow[] = [
   {
     id: 'lead.form-rejected',
     row: 'Lead capture other error',
-    calls: ['captureLead', 'changeLead'],
+    calls: ['changeLead', 'captureLead'],
     fault: { kind: 'status', status: 400 },
     expects: { key: 'form.api_error_message_default', as: 'alert' },
     start: '/',

@@ -6,8 +6,8 @@ import type { ScenarioRow } from '../row.ts'
 const real = { fault: { kind: 'slow', ms: 0 }, isReal: true } as const
 
 const login = { calls: ['login'], start: '/products/search/milk', persona: 'guest' } as const
-const join = { calls: ['join', 'issueOtp'], start: '/', persona: 'guest' } as const
-const lead = { calls: ['captureLead', 'changeLead'], start: '/', persona: 'lead-capture' } as const
+const join = { calls: ['issueOtp', 'join'], start: '/', persona: 'guest' } as const
+const lead = { calls: ['changeLead', 'captureLead'], start: '/', persona: 'lead-capture' } as const
 const [invite] = businesses.kopitiam.invites
 
 /** Numeric codes (document 2 §8) with which the server refuses what a shopper enters; docs/refusals.md has all of these inputs. */
