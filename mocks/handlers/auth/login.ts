@@ -199,8 +199,8 @@ export const loginHandlers: HandlersOf<typeof loginCalls> = {
     const account = openedBy(state, body.token, now)
     bringAlong(visitor.guest, account, context)
     // The guest's cart waits to be merged (docs/decisions/0108).
-    const { cart: guestCart, orders, placed } = visitor.guest
-    visitor.guest = { ...newShopper(state.chance), cart: guestCart, orders, placed }
+    const { cart: guestCart, orders, placed, payments } = visitor.guest
+    visitor.guest = { ...newShopper(state.chance), cart: guestCart, orders, placed, payments }
     startSession(visitor, account, state.chance, now)
     const cart = cartOf({ ...context, account, shopper: account.shopper })
     return { data: { user: userOf(account, state), cart, token: visitor.token } }

@@ -5,9 +5,12 @@ import { cartOf } from '../cart/cartView.ts'
 import { leaveAddressElsewhere } from '../cart/deliveryAddress.ts'
 import { setPostalCode } from '../cart/location.ts'
 import { mergeGuestCart, mergeLines } from '../cart/cartMerge.ts'
+import { hideBankCode } from '../hideSpent.ts'
+import { isOpen } from '../payments.ts'
 import type { Account } from '../records/account.ts'
 import type { Engagement } from '../records/engagement.ts'
 import type { StoredOrder } from '../records/order.ts'
+import type { StoredPayment } from '../records/payment.ts'
 import { newShopper } from '../records/empty.ts'
 import type { Shopper } from '../records/shopper.ts'
 import { startSession } from './sessions.ts'
@@ -42,6 +45,23 @@ function bringOrders(guest: Shopper, shopper: Shopper, email: string): void {
   guest.placed = Object.fromEntries(keys.filter((entry) => !isOfTheirs(entry)))
 }
 
+/**
+ * Moves payments to the account, so that their pages still show them; those of orders that stay with the browser stay too. Call it after the
+ * orders have moved. The open ones are cancelled, because they are for the guest's cart.
+ */
+function bringPayments(guest: Shopper, shopper: Shopper, { state, now }: HandlerContext): void {
+  const isStaying = ({ orderGid }: StoredPayment) => guest.orders.some(({ gid }) => gid === orderGid)
+  for (const payment of guest.payments.filter((one) => isOpen(one, now))) {
+    payment.status = 'cancelled'
+    if (payment.otp) hideBankCode(state, payment.otp.code)
+  }
+  const brought = guest.payments.filter((payment) => !isStaying(payment))
+  shopper.payments = [...shopper.payments, ...brought].toSorted(
+    (one, other) => one.createdAt - other.createdAt,
+  )
+  guest.payments = guest.payments.filter(isStaying)
+}
+
 /** Moves requests, answers, seen and dismissed items. Back-in-stock requests need a login. */
 function bringEngagement(guest: Engagement, own: Engagement): void {
   own.palletQuotes = [...own.palletQuotes, ...guest.palletQuotes].toSorted((one, other) => one.at - other.at)
@@ -52,7 +72,7 @@ function bringEngagement(guest: Engagement, own: Engagement): void {
   own.newsfeedSeenAt = Math.max(own.newsfeedSeenAt, guest.newsfeedSeenAt)
 }
 
-/** Moves a guest's requests and answers, age confirmation, location and orders to the account. A guest has no favourites and no lists. */
+/** Moves a guest's requests and answers, age confirmation, location, orders and payments to the account. A guest has no favourites and no lists. */
 export function bringAlong(guest: Shopper, account: Account, context: HandlerContext): void {
   const { email, shopper } = account
   bringEngagement(guest.engagement, shopper.engagement)
@@ -63,6 +83,7 @@ export function bringAlong(guest: Shopper, account: Account, context: HandlerCon
     leaveAddressElsewhere({ ...context, account, shopper })
   }
   bringOrders(guest, shopper, email)
+  bringPayments(guest, shopper, context)
   if (guest.organizationInviteCode !== undefined)
     shopper.organizationInviteCode = guest.organizationInviteCode
   if (guest.referralCode !== undefined) shopper.referralCode ??= guest.referralCode
@@ -93,8 +114,8 @@ export function welcome(
     ...mergeGuestCart(logged),
     ...mergeLines(additionalItems.map(broughtLine), logged),
   ]
-  const { orders, placed } = visitor.guest
-  visitor.guest = { ...newShopper(state.chance), orders, placed }
+  const { orders, placed, payments } = visitor.guest
+  visitor.guest = { ...newShopper(state.chance), orders, placed, payments }
   startSession(visitor, account, state.chance, now)
   return {
     data: { user: userOf(account, state), cart: cartOf(logged), cartDifferences, token: visitor.token },
