@@ -36,6 +36,21 @@ test('counts the results that this tab has received, and lists the others', asyn
   expect(within(panel).getByText('ok: not yet')).toBeVisible()
 })
 
+test('an open row stays when its last missing ending is met, and goes when it is closed', async () => {
+  const { user, panel, row } = await openCall('syncCart')
+  await user.click(screen.getByRole('checkbox', { name: 'Only what is not yet met' }))
+  await user.click(row())
+  await user.click(screen.getByText('Try it'))
+  const send = await screen.findByRole('button', { name: 'Send' })
+  await user.click(send)
+  expect(await screen.findByText(/^Answer: 200 in /)).toBeVisible()
+  await waitFor(() => expect(row()).toHaveTextContent('syncCart1 of 1'))
+  expect(send).toHaveFocus()
+  expect(within(panel).queryByText('✓ ok × 1')).not.toBeInTheDocument()
+  await user.click(row())
+  expect(screen.queryByRole('button', { name: /^syncCart/ })).not.toBeInTheDocument()
+})
+
 test('counts an armed fault apart', async () => {
   const { user, panel, row } = await openCall('readOrder')
   controls.arm('readOrder:code:not_found')

@@ -40,18 +40,20 @@ export function CoverageRow({ coverage, isOnlyMissing, isOpen, onToggle }: Cover
       {isOpen ? (
         <div className={styles.details}>
           <p className={styles.address}>{call === 'page' ? say('coverage.page_address') : address}</p>
-          <ul className={styles.endings}>
-            {endings.map((each) => (
-              <Ending key={each.ending} call={call} count={each} />
-            ))}
-            {others.map(({ status, count }) => (
-              <li key={`status ${status}`}>
-                {status === 0
-                  ? say('coverage.no_answer', { number: count })
-                  : say('coverage.status', { status, number: count })}
-              </li>
-            ))}
-          </ul>
+          {endings.length + others.length === 0 ? null : (
+            <ul className={styles.endings}>
+              {endings.map((each) => (
+                <Ending key={each.ending} call={call} count={each} />
+              ))}
+              {others.map(({ status, count }) => (
+                <li key={`status ${status}`}>
+                  {status === 0
+                    ? say('coverage.no_answer', { number: count })
+                    : say('coverage.status', { status, number: count })}
+                </li>
+              ))}
+            </ul>
+          )}
           {call === 'page' ? null : <TryCall call={call} />}
         </div>
       ) : null}
