@@ -57,7 +57,7 @@ export interface Journal {
   begin(): number
   /**
    * Adds an entry, with long bodies and answers cut. Without a number it is a new request; a request that began before the journal was cleared
-   * gets no entry. Controls note more of the request.
+   * gets no entry, only a call of the listeners. Controls note more of the request.
    */
   add(
     entry: Omit<JournalEntry, 'number' | 'bodySize' | 'answerSize'>,
@@ -102,7 +102,7 @@ export function createJournal(capacity = CAPACITY): Journal {
     forget: (number) => void pending.delete(number),
     pending: () => pending.size,
     add(entry, number = begin()) {
-      if (!pending.delete(number)) return
+      if (!pending.delete(number)) return notify({ number, ...entry })
       const aliasedEntry = 'body' in entry ? { ...entry, body: aliased(entry.body) } : entry
       const place = ring.findLastIndex((earlier) => earlier.number < number) + 1
       const kept = {

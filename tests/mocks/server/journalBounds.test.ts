@@ -71,6 +71,16 @@ test('coverage counts a late answer as well', () => {
   expect(coverage.snapshot()).toMatchObject({ syncCart: { 'status:200': 2 } })
 })
 
+test('coverage counts a request that began before the journal was cleared', () => {
+  const journal = createJournal()
+  const coverage = createCoverage(journal)
+  const early = journal.begin()
+  journal.clear()
+  journal.add({ ...entry(1), call: 'syncCart', status: 200 }, early)
+  expect(coverage.snapshot()).toEqual({ syncCart: { ok: 1, 'status:200': 1 } })
+  expect(journal.entries()).toEqual([])
+})
+
 test('an idempotency key has a name that is the same in every session', () => {
   const journal = createJournal()
   for (const idempotencyKey of ['8f1c', '8f1c', '77aa'])
