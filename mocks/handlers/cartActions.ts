@@ -4,6 +4,7 @@ import { gidOfId } from '../../fixtures/catalogue.ts'
 import type { cartActionCalls } from '../../src/contract/calls/cartActions.ts'
 import type { FulfillmentMethod } from '../../src/contract/enumerations.ts'
 import { LIST_SEARCH_MINIMUM } from '../../src/contract/limits.ts'
+import { periodSince } from '../catalogue/catalogueView.ts'
 import { classOf } from '../rules/fulfillmentClass.ts'
 import { foundInList, searchedBy } from '../rules/savedLists.ts'
 import { notFound, refuse } from '../base/refuse.ts'
@@ -142,7 +143,11 @@ export const cartActionHandlers: HandlersOf<typeof cartActionCalls> = {
           terms: row.terms,
           ...(row.endsInDays === undefined
             ? {}
-            : { endDate: isoTime(context.catalogueView.offersSince + row.endsInDays * DAY_MS) }),
+            : {
+                endDate: isoTime(
+                  periodSince(row, context.state.openedAt, context.now) + row.endsInDays * DAY_MS,
+                ),
+              }),
           isApplied: context.shopper.cart.promoCodes.some(({ code }) => code === row.code),
           ...promoCodeState({ code: row.code }, context),
         }

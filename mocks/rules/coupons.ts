@@ -5,7 +5,7 @@ import { DAY_MS } from '../base/clock.ts'
 
 export type CouponStatus = 'available' | 'clipped' | 'redeemed' | 'expired' | 'upcoming'
 
-/** The period of an offer, in days after offers began; open where a day is left out. */
+/** The period of an offer, in days after a time; open where a day is left out. */
 export interface Period {
   startsInDays?: number
   endsInDays?: number

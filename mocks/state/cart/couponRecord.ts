@@ -2,6 +2,7 @@ import { type CouponRow, couponRow, coupons, variantIdsOf } from '../../../fixtu
 import { couponConditions, couponMessage } from '../../../fixtures/texts/couponTexts.ts'
 import { slugOf } from '../../../fixtures/gids.ts'
 import type { Coupon } from '../../../src/contract/entities/product/coupon.ts'
+import { periodSince } from '../../catalogue/catalogueView.ts'
 import type { HandlerContext } from '../handlerContext.ts'
 import { malaysianDay } from '../../base/malaysiaTime.ts'
 import { DAY_MS, isoTime } from '../../base/clock.ts'
@@ -13,15 +14,16 @@ const dayInFigures = (time: number): string => malaysianDay(time).split('-').toR
 
 /** Document 1 §3, Coupon, with its status for this shopper, in the language of the request. */
 function couponOf(row: CouponRow, context: HandlerContext): Coupon {
-  const { catalogueView, language } = context
-  const endDate = catalogueView.offersSince + row.endsInDays * DAY_MS
+  const { state, now, language } = context
+  const since = periodSince(row, state.openedAt, now)
+  const endDate = since + row.endsInDays * DAY_MS
   return {
     couponId: row.id,
     name: inLanguage(row.name, language),
     message: inLanguage(couponMessage, language)
       .replace('{{vendor}}', row.vendor)
       .replace('{{date}}', dayInFigures(endDate)),
-    startDate: isoTime(catalogueView.offersSince + row.startsInDays * DAY_MS),
+    startDate: isoTime(since + row.startsInDays * DAY_MS),
     endDate: isoTime(endDate),
     value: row.value,
     eligibility: row.eligibility,

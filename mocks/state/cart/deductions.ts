@@ -3,6 +3,7 @@ import { promotionRows } from '../../../fixtures/promotionTerms.ts'
 import type { Deductions, Discount } from '../../../src/contract/entities/product/discount.ts'
 import { cents } from '../../../src/contract/entities/money.ts'
 import { Language, MembershipPermission } from '../../../src/contract/enumerations.ts'
+import { periodSince } from '../../catalogue/catalogueView.ts'
 import type { HandlerContext } from '../handlerContext.ts'
 import { couponStatus, couponTerms } from '../../rules/coupons.ts'
 import { worthOfPoints } from '../../rules/rewards.ts'
@@ -32,8 +33,10 @@ function promotionsOf(context: HandlerContext): Discount[] {
 const nothingClipped = { clipped: [], redeemed: [] }
 
 /** The status of a coupon for this shopper; a guest has none clipped. */
-export const statusOfCoupon = (row: CouponRow, { account, catalogueView, now }: HandlerContext) =>
-  couponStatus(row.id, row, { since: catalogueView.offersSince, now }, account?.coupons ?? nothingClipped)
+export const statusOfCoupon = (row: CouponRow, { account, state, now }: HandlerContext) => {
+  const since = periodSince(row, state.openedAt, now)
+  return couponStatus(row.id, row, { since, now }, account?.coupons ?? nothingClipped)
+}
 
 /** The coupons that this shopper has clipped and not redeemed, while they last. */
 function couponsOf(context: HandlerContext): Discount[] {

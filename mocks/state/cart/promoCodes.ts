@@ -2,6 +2,8 @@ import { promoCodeRow } from '../../../fixtures/promoCodes.ts'
 import type { AppliedPromoCode } from '../../../src/contract/entities/product/discount.ts'
 import { cents } from '../../../src/contract/entities/money.ts'
 import { PromoCodeKind } from '../../../src/contract/enumerations.ts'
+import { periodSince } from '../../catalogue/catalogueView.ts'
+import type { Period } from '../../rules/coupons.ts'
 import type { HandlerContext } from '../handlerContext.ts'
 import { type CodeFacts, codeProblem, type PromoCode } from '../../rules/promoCodes.ts'
 import type { Shopper } from '../records/shopper.ts'
@@ -27,13 +29,14 @@ function promoCodeOf(code: string, { state, config }: HandlerContext): PromoCode
 }
 
 function factsFor(
+  period: Period,
   { code, fulfillmentMethod }: EnteredCode,
-  { shopper, account, catalogueView, now }: HandlerContext,
+  { shopper, account, state, now }: HandlerContext,
 ): CodeFacts {
   const { billingType, billingData } = shopper.selection
   return {
     now,
-    since: catalogueView.offersSince,
+    since: periodSince(period, state.openedAt, now),
     accountId: account?._id ?? null,
     isFirstOrder: isFirstOrder(shopper),
     hasUsedIt: activeOrders(shopper).some(({ promoCodes }) => promoCodes.includes(code)),
@@ -47,7 +50,7 @@ function factsFor(
 export function appliedCode(entered: EnteredCode, context: HandlerContext): AppliedPromoCode | undefined {
   const code = promoCodeOf(entered.code, context)
   if (!code) return undefined
-  const problem = codeProblem(code, factsFor(entered, context))
+  const problem = codeProblem(code, factsFor(code, entered, context))
   const fulfillmentMethod = code.terms.fulfillmentMethod ?? entered.fulfillmentMethod
   return {
     code: entered.code,

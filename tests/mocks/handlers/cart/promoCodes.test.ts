@@ -66,6 +66,15 @@ describe('an invalid code is not added, with the reason', () => {
     expect(await expectRefused(ana, saves, code, problem)).toMatchObject({ code })
   })
 
+  test('of next month, until then', async ({ server, ana, anas, saves }) => {
+    await milkForFortyRinggit(anas)
+    server.clock.advance(29 * 86_400_000)
+    await ana.sync()
+    await expectRefused(ana, saves, promoCodes.notYet.code, 'not_yet')
+    server.clock.advance(86_400_000)
+    expect((await saves.code(promoCodes.notYet.code)).body.results).toMatchObject({ didAddPromoCode: true })
+  })
+
   test('below its minimum, by RM 60.50', async ({ ana, anas, saves }) => {
     await milkForFortyRinggit(anas)
     expect(await expectRefused(ana, saves, promoCodes.minimum.code, 'minimum')).toMatchObject({
