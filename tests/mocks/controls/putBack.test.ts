@@ -70,22 +70,25 @@ test.for([
   ['price', 990],
   ['salePrice', 650],
   ['saleEnd', '2026-12-24T10:00'],
-] as const)('the undo of a %s leaves the sale to the catalogue, which ends it', async ([name, to], {
+] as const)(
+  'the undo of a %s leaves the sale to the catalogue, which ends it',
+  async ([name, to], { server, controls, ana }) => {
+    const { salePrice } = await ana.variantOf(named.saleMilk)
+    const edit = await edited(controls, ['variant', named.saleMilk, name], to)
+    expect(await undo(edit, controls)).toBe(true)
+    expect((await server.store.read()).changes).toEqual({})
+    expect((await ana.variantOf(named.saleMilk)).salePrice).toBe(salePrice)
+    // The sale of the milk lasts two days.
+    server.clock.advance(52 * 3_600_000)
+    expect((await ana.variantOf(named.saleMilk)).salePrice).toBeUndefined()
+  },
+)
+
+test('the undo of a removed cart line brings its notes and its place back', async ({
   server,
   controls,
   ana,
 }) => {
-  const { salePrice } = await ana.variantOf(named.saleMilk)
-  const edit = await edited(controls, ['variant', named.saleMilk, name], to)
-  expect(await undo(edit, controls)).toBe(true)
-  expect((await server.store.read()).changes).toEqual({})
-  expect((await ana.variantOf(named.saleMilk)).salePrice).toBe(salePrice)
-  // The sale of the milk lasts two days.
-  server.clock.advance(52 * 3_600_000)
-  expect((await ana.variantOf(named.saleMilk)).salePrice).toBeUndefined()
-})
-
-test('the undo of a removed cart line brings its notes and its place back', async ({ server, controls, ana }) => {
   const gids = [named.spinach, named.saleMilk, named.omegaEggs]
   for (const gid of gids) await ana.change(lineOf(await ana.variantOf(gid), 2))
   const linesNow = async () => (await server.store.read()).visitors['browser']?.guest.cart.lines

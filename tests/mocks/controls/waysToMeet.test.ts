@@ -62,7 +62,11 @@ const acts: Partial<Record<Act, (ana: Shopper) => Promise<unknown>>> = {
   joinByKnownEmail: (ana) =>
     ana.ask('POST', '/api/issue-otp', { email: known.email, phone: '0123456789', type: 'registration' }),
   joinByKnownTelephone: (ana) =>
-    ana.ask('POST', '/api/issue-otp', { email: 'iman@example.com', phone: known.phone, type: 'registration' }),
+    ana.ask('POST', '/api/issue-otp', {
+      email: 'iman@example.com',
+      phone: known.phone,
+      type: 'registration',
+    }),
   sendLeadOfKnownTelephone: (ana) =>
     ana.ask('PUT', '/api/lead-capture', { ...lead, phoneNumber: '0123450007' }),
   sendLeadFromLabuan: (ana) => ana.ask('PUT', '/api/lead-capture', { ...lead, postalCode: '87000' }),

@@ -98,19 +98,18 @@ const ways = [
   ['an account, by a link,', people.returningCustomer.email, openLink],
 ] as const
 
-test.for(ways)('a payment moves to %s with the order that it paid for', async ([, email, enter], {
-  server,
-  ana,
-  anas,
-}) => {
-  const payment = await paying(anas, email)
-  const { order } = (await anas.answerPayment(payment._id, 'approve')).body.data
-  expect(await enter(server, ana)).toBe(200)
-  expect(await readPayment(ana, payment)).toMatchObject({
-    status: 200,
-    body: { data: { payment: { status: 'approved', orderGid: order?.gid }, order: { gid: order?.gid } } },
-  })
-})
+test.for(ways)(
+  'a payment moves to %s with the order that it paid for',
+  async ([, email, enter], { server, ana, anas }) => {
+    const payment = await paying(anas, email)
+    const { order } = (await anas.answerPayment(payment._id, 'approve')).body.data
+    expect(await enter(server, ana)).toBe(200)
+    expect(await readPayment(ana, payment)).toMatchObject({
+      status: 200,
+      body: { data: { payment: { status: 'approved', orderGid: order?.gid }, order: { gid: order?.gid } } },
+    })
+  },
+)
 
 test('a payment stays with the browser with the order that it paid for', async ({ ana, anas }) => {
   const payment = await paying(anas, 'somebody@rumah.example')
