@@ -1,3 +1,5 @@
+import { WAITS_MS } from '../setup/newContext.ts'
+
 /** A control or another element, as a screen reader has it, or the `field` with this label. A name in slashes is a regular expression: `/^Add · /`. */
 export interface Part {
   role: string
@@ -33,8 +35,6 @@ export interface Engine {
   close(): Promise<void>
 }
 
-/** How long the tests wait for what they expect, in ms. */
-const WAITS_MS = 120_000
 const BETWEEN_MS = 100
 
 /** Repeats the work until it returns something, or throws after two minutes. */

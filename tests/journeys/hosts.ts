@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { serveStatic, type StaticServer } from '../../build/staticServer.ts'
+import { newContext } from '../setup/newContext.ts'
 
 const dist = resolve(import.meta.dirname, '../../dist')
 
@@ -33,7 +34,7 @@ export async function profileWithoutStorage(): Promise<string> {
 export async function underAnotherWorker(browser: Browser, server: StaticServer): Promise<Page> {
   server.replace('theirs.js', 'addEventListener("fetch", () => {})')
   server.replace('theirs.html', '<!doctype html><title>theirs</title>')
-  const context = await browser.newContext({ locale: 'en-MY', reducedMotion: 'reduce' })
+  const context = await newContext(browser, { locale: 'en-MY', reducedMotion: 'reduce' })
   onTestFinished(() => context.close())
   const page = await context.newPage()
   await page.goto(new URL('theirs.html', server.url).href)

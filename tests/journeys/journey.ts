@@ -6,6 +6,7 @@ import {
   type Page,
 } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
+import { newContext } from '../setup/newContext.ts'
 
 /** The two window sizes that every journey supports. */
 export const phone = {
@@ -103,7 +104,7 @@ export const test = base
         ...desktop,
         ...options,
       } as const
-      const context = beside?.context() ?? (await browser.newContext(window))
+      const context = beside?.context() ?? (await newContext(browser, window))
       if (!beside) contexts.push(context)
       const page = beside ? await tabBeside(beside) : await context.newPage()
       page.on('pageerror', (error) => uncaught.push(error))

@@ -2,6 +2,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { freePort } from '../../setup/freePort.ts'
+import { newContext } from '../../setup/newContext.ts'
 import { blockOf } from '../../docs/kinds.ts'
 import { start } from '../../docs/shell.ts'
 import { test } from '../journey.ts'
@@ -45,7 +46,7 @@ describe('the Playwright snippet', () => {
     const port = await freePort()
     await start(`npm run preview -- --port ${port} --strictPort`, /Local:/)
     const address = baseURL.replace('4173', `${port}`)
-    const context = await browser.newContext({ baseURL: address, locale: 'en-MY' })
+    const context = await newContext(browser, { baseURL: address, locale: 'en-MY' })
     try {
       await body({ page: await context.newPage() })
     } finally {

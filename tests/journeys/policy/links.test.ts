@@ -2,6 +2,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
 import { people } from '../../../fixtures/people.ts'
+import { newContext } from '../../setup/newContext.ts'
 import { desktop, open, test as journey } from '../journey.ts'
 import { acts } from '../scenarios/acts.ts'
 import {
@@ -30,7 +31,7 @@ import {
 /** All links open in one window, because installing the worker for each test takes longer than the test. */
 const test = journey
   .extend('window', { scope: 'file' }, async ({ browser }, { onCleanup }): Promise<BrowserContext> => {
-    const context = await browser.newContext({ ...visitor, ...desktop })
+    const context = await newContext(browser, { ...visitor, ...desktop })
     onCleanup(() => context.close())
     return context
   })

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
 import { demoPassword } from '../../../fixtures/people.ts'
+import { newContext } from '../../setup/newContext.ts'
 import { desktop } from '../journey.ts'
 
 export const visitor = { locale: 'en-MY', reducedMotion: 'reduce' } as const
@@ -33,7 +34,7 @@ export async function watch(context: BrowserContext): Promise<WatchedPage> {
 }
 
 export async function watched(browser: Browser, size: BrowserContextOptions = desktop): Promise<WatchedPage> {
-  const context = await browser.newContext({ ...visitor, ...size })
+  const context = await newContext(browser, { ...visitor, ...size })
   onTestFinished(() => context.close())
   return watch(context)
 }

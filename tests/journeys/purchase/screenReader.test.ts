@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
+import { newContext } from '../../setup/newContext.ts'
 import { test as journey, windows } from '../journey.ts'
 import {
   addFromProductPage,
@@ -78,8 +79,9 @@ test.for(windows)(
 )
 
 test('the check finds what is wrong', async ({ browser }) => {
-  const page = await browser.newPage()
-  onTestFinished(() => page.close())
+  const context = await newContext(browser)
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
   await page.setContent(`
     <nav aria-label="Main"></nav><nav aria-label="Main"></nav>
     <main><h1>One</h1><h1>Two</h1><h3>Far below</h3>

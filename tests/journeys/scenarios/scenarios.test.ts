@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { rowLink } from '../../../mocks/scenarios/rowLink.ts'
 import { scenarioTable } from '../../../mocks/scenarios/table.ts'
+import { newContext } from '../../setup/newContext.ts'
 import { desktop, open, test as journey } from '../journey.ts'
 import { closeInterstitials } from '../closeInterstitials.ts'
 import { hold } from './hold.ts'
@@ -23,7 +24,7 @@ async function forgetVisitor(page: Page): Promise<void> {
  */
 const test = journey
   .extend('window', { scope: 'file' }, async ({ browser }, { onCleanup }): Promise<BrowserContext> => {
-    const context = await browser.newContext({ locale: 'en-MY', reducedMotion: 'reduce', ...desktop })
+    const context = await newContext(browser, { locale: 'en-MY', reducedMotion: 'reduce', ...desktop })
     onCleanup(() => context.close())
     return context
   })

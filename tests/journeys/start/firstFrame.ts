@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { inject, onTestFinished } from 'vitest'
+import { newContext } from '../../setup/newContext.ts'
 import { phone } from '../journey.ts'
 
 export const home = ''
@@ -25,7 +26,7 @@ export async function windowIn(
   browser: Browser,
   { hasLargeLetters = false, ...options }: WindowOptions = {},
 ): Promise<Opened> {
-  const context = await browser.newContext({ locale: 'en-MY', reducedMotion: 'reduce', ...phone, ...options })
+  const context = await newContext(browser, { locale: 'en-MY', reducedMotion: 'reduce', ...phone, ...options })
   onTestFinished(() => context.close())
   const page = await context.newPage()
   const complaints: string[] = []

@@ -1,10 +1,11 @@
 import type { Browser } from 'playwright-core'
 import { inject, onTestFinished } from 'vitest'
+import { newContext } from '../../setup/newContext.ts'
 import { phone, test } from '../journey.ts'
 
 /** A window in which the shop's first script fails to load, on a page prerendered in English. */
 async function withoutScripts(browser: Browser, { locale, path }: { locale: string; path: string }) {
-  const context = await browser.newContext({ ...phone, locale })
+  const context = await newContext(browser, { ...phone, locale })
   onTestFinished(() => context.close())
   const page = await context.newPage()
   await page.route(/\/assets\/.*\.js/, (route) => route.abort())

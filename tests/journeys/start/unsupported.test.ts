@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
+import { newContext } from '../../setup/newContext.ts'
 import { host } from '../hosts.ts'
 import { desktop, open, phone, test } from '../journey.ts'
 
@@ -7,7 +8,7 @@ const TOO_OLD = 'Please update your browser'
 
 /** A window of a browser from before 2024, and how many documents it has loaded. */
 async function oldWindow(browser: Browser, locale = 'en-MY') {
-  const context = await browser.newContext({ ...phone, locale })
+  const context = await newContext(browser, { ...phone, locale })
   onTestFinished(() => context.close())
   await context.addInitScript(() => {
     CSS.supports = () => false
@@ -58,7 +59,7 @@ test('a host without that page causes no redirect loop', async ({ browser }) => 
 })
 
 test('the page is readable without scripts', async ({ browser }) => {
-  const context = await browser.newContext({ ...desktop, javaScriptEnabled: false })
+  const context = await newContext(browser, { ...desktop, javaScriptEnabled: false })
   onTestFinished(() => context.close())
   const page = await context.newPage()
   await page.goto(new URL('unsupported/', inject('shop')).href)

@@ -1,6 +1,7 @@
 import { chromium } from 'playwright-core'
 import { describe, expect, inject, onTestFinished } from 'vitest'
 import { browserFlags, plainHost } from '../../../build/browserFlags.ts'
+import { WAITS_MS } from '../../setup/newContext.ts'
 import { milkSearch, firstResult, loadsOf } from './milkSearch.ts'
 import { host, profileWithoutStorage, underAnotherWorker } from '../hosts.ts'
 import { desktop, inPageBecause, open, phone, running, servedByWorker, test, windows } from '../journey.ts'
@@ -81,6 +82,7 @@ describe('without a worker', () => {
         ...size,
       })
       onTestFinished(() => context.close())
+      context.setDefaultTimeout(WAITS_MS)
       const page = await context.newPage()
       const uncaught: Error[] = []
       page.on('pageerror', (error) => uncaught.push(error))
