@@ -5,7 +5,8 @@ import type { Page } from 'playwright-core'
 import type { Finding } from './action.ts'
 import { reachablePart } from './controlsOf.ts'
 import { factsOf } from './pageFacts.ts'
-import { settle } from './settle.ts'
+import { PRESS_MS } from './perform.ts'
+import { passTurns, settle } from './settle.ts'
 
 /** Ways out of a dialog, in all languages. */
 const WAY_OUT =
@@ -16,7 +17,7 @@ const locked: readonly string[] = [en, ms, zh].flatMap(({ location, lead }) => [
 
 /** A closing dialog may fade out. */
 const LOOKS = 6
-const LOOK_MS = 250
+const LOOK_TURNS = 16
 
 /** More dialogs than may be on top of each other. */
 const MOST = 6
@@ -31,7 +32,7 @@ export async function closeDialogs(page: Page): Promise<Finding | undefined> {
       for (let look = 0; look < LOOKS; look += 1) {
         await settle(page)
         if ((await factsOf(page)).dialogs.at(-1) !== top) return true
-        await page.waitForTimeout(LOOK_MS)
+        await passTurns(page, LOOK_TURNS)
       }
       return false
     }
@@ -42,7 +43,7 @@ export async function closeDialogs(page: Page): Promise<Finding | undefined> {
       .getByRole('button', { name: WAY_OUT })
       .or(dialog.getByRole('link', { name: WAY_OUT }))
       .first()
-      .click({ timeout: 1_500 })
+      .click({ timeout: PRESS_MS })
       .catch(() => {})
     if (await isGone()) continue
     return {

@@ -4,8 +4,8 @@ import { reachablePart } from './controlsOf.ts'
 import { hideConsole } from './hideConsole.ts'
 import { started } from './settle.ts'
 
-/** A control that is covered, or gone, is not pressed: a walk goes on without it. */
-const PRESS_MS = 800
+/** A control that is covered, or gone, is not pressed: a walk goes on without it. A busy machine takes a second or more for a press. */
+export const PRESS_MS = 3_000
 
 async function locate(page: Page, { role, name, nth }: Control): Promise<Locator> {
   const all = page.locator(await reachablePart(page)).getByRole(role, { name, exact: true })

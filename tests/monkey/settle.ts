@@ -1,8 +1,22 @@
 import type { Page } from 'playwright-core'
 
-/** How long a page may be busy, in ms. */
-const BUSY_MS = 5_000
-const QUIET_FRAMES = 3
+const TURN_MS = 16
+
+/** How many of its turns a page may be busy: five seconds, and more on a busy machine, where each turn takes longer. */
+const BUSY_TURNS = 5_000 / TURN_MS
+const QUIET_TURNS = 3
+
+/** Waits for so many turns of the page, or until it loads another document. */
+export async function passTurns(page: Page, count: number): Promise<void> {
+  await page
+    .evaluate(
+      async ({ count, ms }) => {
+        for (let turn = 0; turn < count; turn += 1) await new Promise((done) => setTimeout(done, ms))
+      },
+      { count, ms: TURN_MS },
+    )
+    .catch(() => {})
+}
 
 /** Before the first page of a tab there is an empty one. Back can end there, because the shop goes back once more after a dialog has closed. */
 async function returnToShop(page: Page): Promise<void> {
@@ -12,14 +26,14 @@ async function returnToShop(page: Page): Promise<void> {
 }
 
 /**
- * Waits until no request is open and nothing visible is busy for some frames; false when that takes more than five seconds. A page that has
- * left the shop returns to it.
+ * Waits until no request is open and nothing visible is busy for some turns; false when that takes more than five seconds of such turns. A
+ * page that has left the shop returns to it.
  */
 export async function settle(page: Page): Promise<boolean> {
   await returnToShop(page)
   return page
     .evaluate(
-      async ({ limit, frames }) => {
+      async ({ limit, turns, ms }) => {
         const isBusy = () => {
           const { mock } = window
           if (!mock?.shop() || mock.server.journal.pending() > 0) return true
@@ -31,15 +45,15 @@ export async function settle(page: Page): Promise<boolean> {
           const shown = top ?? document.querySelector('main')
           return [...(shown?.querySelectorAll('[aria-busy="true"]') ?? [])].some(isVisible)
         }
-        const frame = () => new Promise((done) => setTimeout(done, 16))
-        const start = performance.now()
-        for (let quiet = 0; quiet < frames; quiet = isBusy() ? 0 : quiet + 1) {
-          if (performance.now() - start > limit) return false
-          await frame()
+        let quiet = 0
+        for (let turn = 0; quiet < turns; turn += 1) {
+          if (turn > limit) return false
+          await new Promise((done) => setTimeout(done, ms))
+          quiet = isBusy() ? 0 : quiet + 1
         }
         return true
       },
-      { limit: BUSY_MS, frames: QUIET_FRAMES },
+      { limit: BUSY_TURNS, turns: QUIET_TURNS, ms: TURN_MS },
     )
     .catch(() => false)
 }
@@ -57,5 +71,5 @@ export async function readAgain<T>(page: Page, read: () => Promise<T>): Promise<
 
 /** Waits until the shop runs on the page, with its controls. */
 export async function started(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.mock?.shop(), undefined, { timeout: 60_000 })
+  await page.waitForFunction(() => window.mock?.shop())
 }

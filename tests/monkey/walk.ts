@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { Chance } from '../../mocks/base/random.ts'
 import { accessibilityFaults } from '../journeys/accessibilityFaults.ts'
+import { newContext } from '../setup/newContext.ts'
 import type { Action, Finding, Start } from './action.ts'
 import { findingsOf, requestFindings, shopFindings } from './checks.ts'
 import { nextAction } from './choose.ts'
@@ -10,7 +11,7 @@ import { type Evidence, evidenceOf } from './evidence.ts'
 import { factsOf, type PageFacts } from './pageFacts.ts'
 import { hideConsole } from './hideConsole.ts'
 import { perform } from './perform.ts'
-import { readAgain, settle, started } from './settle.ts'
+import { passTurns, readAgain, settle, started } from './settle.ts'
 import { watch } from './watch.ts'
 
 /** A walk with what it found first; without a finding it was fine. */
@@ -28,8 +29,8 @@ type Next = (page: Page, index: number) => Promise<Action | null>
 /** As long as one walk may take in the mind of a reader, and in the repetitions that shorten it. */
 const LENGTH = 40
 
-/** What is wrong on a page has to be so for this time, in ms. */
-const SECOND_LOOK_MS = 700
+/** What is wrong on a page has to be so for this many of its turns, 0.7 s or more. */
+const SECOND_LOOK_TURNS = 44
 
 /** The time of each walk's shop. */
 export const CLOCK = '2026-11-25T10:00'
@@ -45,7 +46,7 @@ const addressOf = (shop: string, { path, persona, seed }: Start): string => {
 }
 
 async function openContext(browser: Browser, { width, height }: Start): Promise<BrowserContext> {
-  const context = await browser.newContext({
+  const context = await newContext(browser, {
     viewport: { width, height },
     locale: 'en-MY',
     reducedMotion: 'reduce',
@@ -109,7 +110,7 @@ export async function walk(
       let shown = findingsOf({ ...step, after, isSettled }).filter(isNew)
       if (shown.length > 0) {
         // Between two states a page may lack something for a moment.
-        await page.waitForTimeout(SECOND_LOOK_MS)
+        await passTurns(page, SECOND_LOOK_TURNS)
         const isSettledNow = await settle(page)
         after = await factsOf(page)
         const stays = findingsOf({ ...step, after, isSettled: isSettledNow }).map(({ what }) => what)
