@@ -45,9 +45,9 @@ export async function open(tab: Tab, address: string): Promise<void> {
   await marked(tab, 'boot', 'running')
 }
 
-/** The product page of a shop, with six of it in the cart. Ends in the cart. */
-export async function putIntoCart(tab: Tab, shop: string): Promise<void> {
-  await open(tab, `${shop}product/${named.saleMilk}/milk`)
+/** The product page of a shop, with six of it in the cart. Ends in the cart. `query` are the options of a link. */
+export async function putIntoCart(tab: Tab, shop: string, query = ''): Promise<void> {
+  await open(tab, `${shop}product/${named.saleMilk}/milk${query}`)
   for (let count = 1; count < 6; count += 1) await tab.press(button('/one more$/'))
   await tab.press(button('/^Add · /'))
   await tab.press(button('View in cart'))

@@ -81,7 +81,7 @@ async function typeInto(page: Page, label: string | RegExp, text: string): Promi
 test('a guest can buy groceries by keyboard only at a phone’s width, and always sees the focus', async ({
   visit,
 }) => {
-  const page = await visit('/', narrow)
+  const page = await visit('/?clock=2031-12-24T10:00', narrow)
   await press(page, main(page).getByRole('link', { name: 'Dairy & eggs' }))
   await heading(page, 'Dairy & eggs').waitFor()
   await hasFocus(main(page))

@@ -18,6 +18,8 @@ import {
 } from '../shopping.ts'
 
 const product = (gid: string) => `/product/${gid}/any-slug`
+/** A morning: no delivery time is over before the order is placed. */
+const MORNING = '?clock=2031-12-24T10:00'
 const main = (page: Page) => page.getByRole('main')
 
 /** Adds this many of the current product to the cart, and goes to the checkout. */
@@ -35,7 +37,7 @@ async function order(page: Page, press: (button: Locator) => Promise<void> = (bu
 }
 
 test.for(windows)('a double click on “Place order” places one order, on %s', async ([, size], { visit }) => {
-  const page = await visit(product(named.saleMilk), size)
+  const page = await visit(product(named.saleMilk) + MORNING, size)
   await cartOf(page, 6)
   await throughExpressCheckout(page)
   const number = await order(page, (button) => button.dblclick())
@@ -66,7 +68,7 @@ test('the back button goes through the steps, and then out of the checkout', asy
 test.for(windows)(
   'a refused addition restores the cart and shows a message, on %s',
   async ([, size], { visit }) => {
-    const page = await visit(product(named.limitedQuantityDurian), size)
+    const page = await visit(product(named.limitedQuantityDurian) + MORNING, size)
     await main(page).getByText('Only 4 left').waitFor()
     // Meanwhile another tab buys all four; the maximum for one order is three.
     const other = await visit(product(named.limitedQuantityDurian), { beside: page })

@@ -34,7 +34,7 @@ describe.each([
   ['a desktop', desktop, false],
 ] as const)('on %s', (_, size, isPhone) => {
   test('a guest buys groceries, from the home page to the order number', async ({ visit }) => {
-    const page = await visit('/', size)
+    const page = await visit('/?clock=2031-12-24T10:00', size)
     await arriveAt(page, /./)
     await main(page).getByRole('link', { name: 'Dairy & eggs' }).click()
     await arriveAt(page, 'Dairy & eggs')

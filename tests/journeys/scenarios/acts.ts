@@ -131,7 +131,8 @@ export const acts: Record<Act, (page: Page) => Promise<void>> = {
   saveCard: (page) => giveCard(page),
   choosePayment: goOn,
   async chooseSlot(page) {
-    await openStep(page).locator('input[name="delivery-slot"]:enabled').first().check()
+    // The first one may be over before it is saved.
+    await openStep(page).locator('input[name="delivery-slot"]:enabled').last().check()
     await goOn(page)
   },
   saveTelephone: goOn,
