@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { accessibilityFaults } from '../accessibilityFaults.ts'
 import { desktop, phone, running, test as journey } from '../journey.ts'
+import { holdTimers } from './holdTimers.ts'
 
 const test = journey.extend('serviceWorkers', 'block')
 
@@ -106,9 +107,12 @@ test('a press on a control that a closing dialog would replace does nothing, and
   await forgotten.scrollIntoViewIfNeeded()
   const place = await forgotten.boundingBox()
   if (!place) throw new Error('The button should be on screen.')
-  // The dialog takes a fifth of a second to close.
+  // The dialog takes a fifth of a second to close, and longer here, so that the press arrives before the end.
+  const release = await holdTimers(page)
   await page.keyboard.press('Escape')
   await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2)
+  expect(await page.locator('[role="dialog"]').count()).toBe(1)
+  await release()
   await dialog.waitFor({ state: 'detached' })
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.closest('main')?.tagName ?? 'none'))
