@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, onTestFinished } from 'vitest'
-import { phone, servedByWorker, test as journey } from '../journeys/journey.ts'
+import { phone, running, servedByWorker, test as journey } from '../journeys/journey.ts'
 import { SERVER_LOG } from './startDevServer.ts'
 
 const test = journey.extend('open', async ({ visit }, { onCleanup }) => {
@@ -23,12 +23,21 @@ interface Line {
 
 const fileOf = (path: string) => join(inject('copy'), path)
 
-/** Replaces a text in a file of the copy, and restores it after the test. */
-function edit(path: string, from: string, to: string): void {
+/**
+ * Replaces a text in a file of the copy. The returned function restores it, and a test then waits until its page shows that: the server would
+ * otherwise reload the page of the next test. After a failed test the file is restored too.
+ */
+function edit(path: string, from: string, to: string): () => void {
   const text = readFileSync(fileOf(path), 'utf8')
   if (!text.includes(from)) throw new Error(`${path} does not contain "${from}"`)
   writeFileSync(fileOf(path), text.replace(from, to))
-  onTestFinished(() => writeFileSync(fileOf(path), text))
+  let isEdited = true
+  const restore = () => {
+    if (isEdited) writeFileSync(fileOf(path), text)
+    isEdited = false
+  }
+  onTestFinished(restore)
+  return restore
 }
 
 /** The page's text outside any element, where a broken inline script would appear. */
@@ -112,10 +121,17 @@ describe('an edit of', () => {
     const company = page.getByRole('textbox', { name: /company/i })
     await company.fill('Kopitiam Sinar')
     await mark(page)
-    edit('src/pages/plain/pallets/PalletForm.tsx', "{t('pallets.you')}", "Edited: {t('pallets.you')}")
-    await page.getByRole('group', { name: /^Edited: / }).waitFor()
+    const restore = edit(
+      'src/pages/plain/pallets/PalletForm.tsx',
+      "{t('pallets.you')}",
+      "Edited: {t('pallets.you')}",
+    )
+    const edited = page.getByRole('group', { name: /^Edited: / })
+    await edited.waitFor()
     expect(await company.inputValue()).toBe('Kopitiam Sinar')
     expect(await isSameDocument(page)).toBe(true)
+    restore()
+    await edited.waitFor({ state: 'detached' })
   })
 
   test('a locale file appears, and the input stays', async ({ open }) => {
@@ -126,10 +142,13 @@ describe('an edit of', () => {
     const { pallets } = JSON.parse(readFileSync(fileOf('locales/en/shop.json'), 'utf8')) as {
       pallets: { you: string }
     }
-    edit('locales/en/shop.json', `"you": "${pallets.you}"`, '"you": "An edited legend"')
-    await page.getByRole('group', { name: 'An edited legend' }).waitFor()
+    const restore = edit('locales/en/shop.json', `"you": "${pallets.you}"`, '"you": "An edited legend"')
+    const edited = page.getByRole('group', { name: 'An edited legend' })
+    await edited.waitFor()
     expect(await company.inputValue()).toBe('Kopitiam Sinar')
     expect(await isSameDocument(page)).toBe(true)
+    restore()
+    await edited.waitFor({ state: 'detached' })
   })
 
   test('a handler reloads the page, and the cart stays', async ({ open }) => {
@@ -139,7 +158,7 @@ describe('an edit of', () => {
     await page.getByRole('button', { name: 'Quantity of Ladang Fresh Milk Full Cream: one more' }).click()
     await changed
     await mark(page)
-    edit(
+    const restore = edit(
       'mocks/handlers/cart.ts',
       'data: { cart: cartOf(context)',
       'data: { edited: 1, cart: cartOf(context)',
@@ -153,16 +172,29 @@ describe('an edit of', () => {
     expect(data.edited).toBe(1)
     // The persona's cart has six milk, three spinach and one box of eggs.
     expect(data.cart.cartVariants.map((line) => line.quantity)).toEqual([7, 3, 1])
+    await mark(page)
+    restore()
+    await wasReloaded(page)
+    await servedByWorker(page)
   })
 
   test('the theme reloads the page', async ({ open }) => {
     const page = await open('/')
     await mark(page)
-    edit('src/app/theme.ts', "leaf: '#0E7A4B'", "leaf: '#0E7A4C'")
+    const hasLeaf = (colour: string) =>
+      page.waitForFunction(
+        (wanted) => getComputedStyle(document.documentElement).getPropertyValue('--leaf').includes(wanted),
+        colour,
+      )
+    const restore = edit('src/app/theme.ts', "leaf: '#0E7A4B'", "leaf: '#0E7A4C'")
     await wasReloaded(page)
-    await page.waitForFunction(() =>
-      getComputedStyle(document.documentElement).getPropertyValue('--leaf').includes('#0E7A4C'),
-    )
+    await hasLeaf('#0E7A4C')
+    // Before, the new document does not listen to the server.
+    await running(page)
+    await mark(page)
+    restore()
+    await wasReloaded(page)
+    await hasLeaf('#0E7A4B')
   })
 
   test('any of these files does not restart the server', () => {
