@@ -13,6 +13,12 @@ test('behind a captive portal a page that is not loaded shows the portal, and af
   visit,
 }) => {
   const page = await visit('/cart?persona=guest-cart')
+  // Otherwise the page prefetches the scripts of the links in view.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await page.reload()
+  await running(page)
   await page.getByText('10 items').first().waitFor()
   await controlsReady(page)
   await page.route(ANY_ADDRESS, (route) => route.fulfill({ contentType: 'text/html', body: PORTAL }))

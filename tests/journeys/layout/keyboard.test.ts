@@ -68,6 +68,8 @@ test('neither a notice nor the bar with the total covers the focused element', a
     .first()
     .press('Enter')
   await page.getByRole('button', { name: 'Dismiss' }).waitFor()
+  // Pointed at, it stays.
+  await page.locator('li[data-notice]').hover()
   for (let stop = 0; stop < 12; stop += 1) {
     await page.keyboard.press('Tab')
     await expect.poll(() => hiddenFocus(page)).toBeNull()

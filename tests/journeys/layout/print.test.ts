@@ -13,8 +13,8 @@ describe('in print', () => {
     await page.emulateMedia({ media: 'print' })
     await expect.poll(() => page.getByRole('banner').isVisible()).toBe(false)
     expect(await page.getByRole('contentinfo').isVisible()).toBe(false)
-    expect(await main.getByRole('button', { name: /^Add / }).count()).toBe(0)
     await main.getByText('RM 7.90').first().waitFor()
+    expect(await main.getByRole('button', { name: /^Add / }).count()).toBe(0)
     await main.getByRole('img').first().waitFor()
     const colours = await page.evaluate(() => {
       const { color, backgroundColor } = getComputedStyle(document.body)

@@ -64,6 +64,9 @@ test.for([
   await closeInterstitials(page)
   for (const path of pages) {
     await open(page, new URL(path.slice(1), inject('shop')).href)
+    // A dialog that is open already, such as that of `/login`, hides the page's heading from the accessibility tree.
+    await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor()
+    await page.locator('[aria-busy="true"]:not(button)').first().waitFor({ state: 'detached' })
     await page.evaluate((css) => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(css)

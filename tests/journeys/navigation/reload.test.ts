@@ -120,13 +120,20 @@ test('a slow phone shows that place from the first frame with products on', asyn
   const page = await visit('products/search/pasar%20pilihan/pages/1-2', { ...phone, serviceWorkers: 'block' })
   await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(36)
   await page.evaluate(() => scrollTo(0, 1_000))
+  // The font changes the height of what is above, and the browser then moves the page.
+  await page.evaluate(() => document.fonts.ready)
+  await atRest(page)
   await watchPlaces(page)
   const tools = await page.context().newCDPSession(page)
   await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const place = await placeOf(page)
+  expect(place).toBeGreaterThan(900)
   await page.reload()
   await running(page)
   await expect.poll(() => page.evaluate(() => window.places.length)).toBeGreaterThan(0)
-  expect(await page.evaluate(() => window.places[0])).toBe(1_000)
+  const first = await page.evaluate(() => window.places[0])
+  // The position has fractions of a pixel.
+  expect(Math.abs((first ?? 0) - place)).toBeLessThanOrEqual(1)
 })
 
 test('a reload restores the position in a prerendered list that has only half of the cards', async ({

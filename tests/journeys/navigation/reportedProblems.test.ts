@@ -52,6 +52,10 @@ test('reported problem 11: the list position survives a visit to a product, and 
       return footer.evaluate((end) => end.getBoundingClientRect().top < innerHeight)
     })
     .toBe(true)
+  await page.evaluate(async () => {
+    await new Promise((done) => setTimeout(done, 1_000))
+    await new Promise((done) => requestIdleCallback(() => requestIdleCallback(done)))
+  })
   expect(await cards(page).count()).toBe(first)
   await page.getByRole('button', { name: 'Load more' }).click()
   await expect.poll(() => cards(page).count()).toBe(2 * first)

@@ -26,6 +26,7 @@ describe.for([
     visit,
   }) => {
     const page = await visit(at(named.outOfStockSardines), size)
+    await page.getByRole('button', { name: 'Notify me' }).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     await page.getByRole('button', { name: 'Notify me' }).click()
     await dialog(page, 'Log in').waitFor()

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { milkSearch, firstResult } from '../worker/milkSearch.ts'
 import { firstFrame, goto, windowIn, withoutScripts } from './firstFrame.ts'
 import { host } from '../hosts.ts'
-import { open, running, servedByWorker, test, windows } from '../journey.ts'
+import { open, running, servedByWorker, settled, test, windows } from '../journey.ts'
 
 /** The states of the font swap, in order of their events. */
 const facesOf = (page: Page) =>
@@ -74,9 +74,9 @@ describe('at any address', () => {
       })
       await open(page, `${url}${path}`)
       await page.getByRole('heading', { level: 1, name: 'We can’t find this page' }).waitFor()
-      expect(errors).toEqual([])
-      // No request went to a path derived from the address.
       await expect.poll(() => facesOf(page)).toEqual(['loaded'])
+      // No request went to a path derived from the address.
+      expect(errors).toEqual([])
     },
   )
 
@@ -89,6 +89,7 @@ describe('at any address', () => {
     })
     await open(page, url)
     await page.locator('main h2').first().waitFor()
+    await settled(page)
     expect(errors).toEqual([])
   })
 

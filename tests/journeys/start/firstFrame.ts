@@ -18,21 +18,26 @@ interface WindowOptions extends BrowserContextOptions {
   hasLargeLetters?: boolean
 }
 
-/** Playwright's message for a window with blocked workers. */
-const BLOCKED = /Service Worker registration blocked/
+/** Playwright's message for a window with blocked workers, and Chromium's for a machine that takes seconds to use what it has preloaded. */
+const OTHERS = /Service Worker registration blocked|was preloaded using link preload/
 
 /** A new visitor's window without a page. */
 export async function windowIn(
   browser: Browser,
   { hasLargeLetters = false, ...options }: WindowOptions = {},
 ): Promise<Opened> {
-  const context = await newContext(browser, { locale: 'en-MY', reducedMotion: 'reduce', ...phone, ...options })
+  const context = await newContext(browser, {
+    locale: 'en-MY',
+    reducedMotion: 'reduce',
+    ...phone,
+    ...options,
+  })
   onTestFinished(() => context.close())
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
-    const isComplaint = ['error', 'warning'].includes(message.type()) && !BLOCKED.test(message.text())
+    const isComplaint = ['error', 'warning'].includes(message.type()) && !OTHERS.test(message.text())
     if (isComplaint) complaints.push(message.text())
   })
   if (hasLargeLetters) {
