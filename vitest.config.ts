@@ -15,11 +15,11 @@ const randomTests = ['tests/mocks/properties/**/*.test.ts', 'tests/domain/cartAg
 /** How long a test may run before it fails. It is far more than any test takes, because a busy machine is no failure. */
 const HANGS_MS = 900_000
 
-/** How long a test waits for what it expects, as Playwright does; Vitest's own default is a second. */
-const WAITS_MS = 30_000
+/** How long a test waits for what it expects: longer than Playwright waits in it, whose message says more. Vitest's own default is a second. */
+const POLL_MS = 150_000
 
 /** Each project needs them: with one left out, its waits end after Vitest's second. */
-const limits = { testTimeout: HANGS_MS, hookTimeout: HANGS_MS, expect: { poll: { timeout: WAITS_MS } } }
+const limits = { testTimeout: HANGS_MS, hookTimeout: HANGS_MS, expect: { poll: { timeout: POLL_MS } } }
 
 /** CSS modules keep the names they are written with, so that a test may read `class` without a hash. */
 const css = { modules: { classNameStrategy: 'non-scoped' } } as const

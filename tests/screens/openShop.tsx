@@ -7,6 +7,7 @@ import { type NodeServer, startNodeServer } from '../../mocks/hosts/node.ts'
 import { forgetToken } from '../../src/api/request.ts'
 import { clearPrefetchCache } from '../../src/navigation/prefetchCache.ts'
 import { startEffects } from '../../src/app/effects/registry.ts'
+import { syncTabs } from '../../src/app/effects/tabs.ts'
 import { Providers } from '../../src/app/Providers.tsx'
 import { Language } from '../../src/contract/enumerations.ts'
 import { startI18n } from '../../src/i18n/index.ts'
@@ -102,7 +103,8 @@ export async function openShop(address: string, language: Language = Language.EN
   await startI18n(language)
   wayBack.isInShop = false
   const router = createMemoryRouter(routes, { initialEntries: [address] })
-  const stopEffects = startEffects(router)
+  const stops = [startEffects(router), syncTabs(router)]
+  const stopEffects = () => stops.forEach((stop) => stop())
   running.add(stopEffects)
   const view = render(
     <Providers>

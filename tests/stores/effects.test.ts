@@ -145,6 +145,18 @@ describe('other tabs', () => {
     channel.close()
   })
 
+  test('that have an older cart are answered with the revision of this one', async () => {
+    await open()
+    addToCart(milk, 3)
+    await waitForWrites(30_000)
+    const { channel, heard } = inOtherTab()
+    const requests = shop.calls('syncCart')
+    channel.postMessage(0)
+    await expect.poll(() => heard).toEqual([1])
+    expect(shop.calls('syncCart')).toBeGreaterThan(requests)
+    channel.close()
+  })
+
   test('announce a newer cart, which is then requested; the same one is not', async () => {
     await open()
     addToCart(milk)

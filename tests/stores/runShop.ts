@@ -2,6 +2,7 @@ import { createMemoryRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { setDocumentLoad } from '../../src/api/documentLoad.ts'
 import { startEffects } from '../../src/app/effects/registry.ts'
+import { syncTabs } from '../../src/app/effects/tabs.ts'
 import { pageLoader } from '../../src/navigation/loaders/pageLoader.ts'
 import { waitForWrites } from '../../src/stores/cart/cartWrites.ts'
 import { closeModal } from '../../src/stores/overlays/modals.ts'
@@ -55,7 +56,8 @@ export function runShop() {
     open: async (path = '/') => {
       router = openRouter(path)
       await expect.poll(() => router.state.initialized).toBe(true)
-      stop = startEffects(router)
+      const stops = [startEffects(router), syncTabs(router)]
+      stop = () => stops.forEach((each) => each())
       await expect.poll(() => shop.calls('syncCart')).toBeGreaterThan(0)
     },
   }

@@ -12,6 +12,7 @@ import { countUnreadNews } from './newsfeed.ts'
 import { reserveNoticeSpace } from './noticeSpace.ts'
 import { markPrerenderEligibility } from './prerenderEligibility.ts'
 import { listenForShortcuts } from './shortcuts.ts'
+import { syncTabs } from './tabs.ts'
 import { openStartupModal } from './startup/startupModal.ts'
 import { startTour } from './tour.ts'
 import './print.css'
@@ -21,6 +22,7 @@ export type Start = (router: Router) => () => void
 
 /** The effects that `registry.ts` starts after the first page, by their names there. This module is one chunk with all of them. */
 export const deferredEffects = {
+  tabs: syncTabs,
   backClosesOverlays: closeOverlaysOnBack,
   doubleClicks: guardDoubleClicks,
   prefetchOnIntent,

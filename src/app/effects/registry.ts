@@ -12,7 +12,6 @@ import { followLanguage } from './language.ts'
 import { closePanelsOnNavigation } from './panels.ts'
 import { persistPendingWrites } from './pendingWrites.ts'
 import { followScheme } from './scheme.ts'
-import { syncTabs } from './tabs.ts'
 import { trackVisit } from './visitTracking.ts'
 import { trackWayBack } from './wayBack.ts'
 
@@ -37,8 +36,8 @@ export const effects: readonly Effect[] = [
   { when: 'boot', start: syncCartAndCheckout },
   { when: 'boot', start: persistPendingWrites },
   { when: 'boot', start: loadFirstCart },
-  { when: 'boot', start: syncTabs },
   { when: 'boot', start: trackVisit },
+  { name: 'tabs', when: 'interactive' },
   { name: 'backClosesOverlays', when: 'interactive' },
   { name: 'doubleClicks', when: 'interactive' },
   { name: 'prefetchOnIntent', when: 'interactive' },

@@ -46,9 +46,14 @@ export function syncTabs(router: Router): () => void {
   const post = (message: Message) => channel?.postMessage(message)
   const receive = ({ data }: MessageEvent<Message>) => {
     // A tab that receives a revision requests the cart and posts the same revision in turn.
-    if (data === revisionIn(useCart.getState())) return
+    const revision = revisionIn(useCart.getState())
+    if (data === revision) return
     sync()
-    if (typeof data !== 'object') return
+    if (typeof data !== 'object') {
+      // That tab has opened just now, or missed a change.
+      if (data < revision) post(revision)
+      return
+    }
     if ('person' in data) {
       if (data.person !== personIn(useSession.getState())) void router.revalidate()
       return
@@ -73,6 +78,9 @@ export function syncTabs(router: Router): () => void {
     const person = personIn(session)
     if (before.user && person !== personIn(before)) post({ person })
   })
+  // Changes from before this effect: those of this tab, and those of another one, which answers with its revision.
+  const started = revisionIn(useCart.getState())
+  if (started > 0) post(started)
   channel?.addEventListener('message', receive)
   document.addEventListener('visibilitychange', syncIfSeen)
   window.addEventListener('focus', syncIfSeen)
