@@ -134,8 +134,6 @@ test('a double click on a link counts once: the second click does not press the 
   await page.mouse.down({ clickCount: 2 })
   await page.mouse.up({ clickCount: 2 })
   expect(await category.evaluate((link) => link === document.activeElement)).toBe(false)
-  // The second click would open its page with the data that the link has requested.
-  await page.waitForFunction(() => window.mock?.server.journal.pending() === 0)
   await idle(page)
   expect(new URL(page.url()).pathname).toMatch(/\/dairy-eggs$/)
 
