@@ -33,11 +33,11 @@ const productsInView = (page: Page) =>
  * scroll starts the shop's wait anew, and a scroll during a request would start a second batch.
  */
 function afterMoving(page: Page) {
-  let looks = 0
+  let reads = 0
   return async () => {
-    looks += 1
+    reads += 1
     const asked = await askedFor(page, true)
-    if (looks % 16 === 0)
+    if (reads % 16 === 0)
       await page.evaluate(() => {
         const { mock } = window
         const hasAsked = mock?.journal().some(({ inAdvance }) => inAdvance)
