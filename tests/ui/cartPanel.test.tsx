@@ -10,6 +10,11 @@ import { setLineQuantity } from '../stores/cardChanges.ts'
 
 const shop = withShop()
 
+async function openCart() {
+  act(() => openPanel('cart'))
+  return within(await screen.findByRole('dialog', { name: 'Cart' }))
+}
+
 test('an item removed in the cart panel is restored there, by keyboard', async () => {
   const { shopper } = await openShop('/')
   act(() => setLineQuantity(targetOf(entryOf(named.saleMilk)), 1))
@@ -29,8 +34,7 @@ test('an item that has sold out says so in the cart panel, and has no total', as
   await fillCart(shop.server, { saleMilk: 1, spinach: 1 })
   await shop.server.controls.set({ stock: { variant: named.spinach, available: 0 } })
   await openShop('/')
-  act(() => openPanel('cart'))
-  const panel = within(await screen.findByRole('dialog', { name: 'Cart' }))
+  const panel = await openCart()
   const gone = await panel.findByRole('listitem', { name: /pinach/ })
   expect(gone).toHaveTextContent('Sold out')
   expect(gone).not.toHaveTextContent('RM')
@@ -40,8 +44,7 @@ test('an item that has sold out says so in the cart panel, and has no total', as
 test('a sample is named as such in the cart panel', async () => {
   await fillCart(shop.server, { sampleShampoo: 1 })
   await openShop('/')
-  act(() => openPanel('cart'))
-  const panel = within(await screen.findByRole('dialog', { name: 'Cart' }))
+  const panel = await openCart()
   const sample = await panel.findByRole('listitem', { name: /Shampoo/ })
   expect(sample).toHaveTextContent('SAMPLE')
   expect(sample).not.toHaveTextContent('Free')
@@ -50,8 +53,7 @@ test('a sample is named as such in the cart panel', async () => {
 test('a product’s name in the cart panel closes it, also on the page of that product', async () => {
   await fillCart(shop.server, { saleMilk: 1 })
   const { shopper } = await openShop(`/product/${named.saleMilk}/ladang-fresh-milk-full-cream-1-l`)
-  act(() => openPanel('cart'))
-  const panel = within(await screen.findByRole('dialog', { name: 'Cart' }))
+  const panel = await openCart()
   await shopper.click(await panel.findByRole('link', { name: 'Ladang Fresh Milk Full Cream' }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Cart' })).not.toBeInTheDocument())
 })

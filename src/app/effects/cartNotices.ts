@@ -61,7 +61,7 @@ function notifyClamped({ target, maximum, limit }: Clamped): void {
     return
   }
   const { name } = target.variant
-  // Where the cart has some of it from another place, those are the maximum.
+  // The same product from another place counts toward the maximum.
   const count = maximum === 0 ? countElsewhere(currentCart(), target) : maximum
   const key = count === 0 ? 'notices.none_left' : 'notices.maximum'
   notify({ key, values: { name, count }, tone: 'info', slot: SLOT })

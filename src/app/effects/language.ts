@@ -22,7 +22,7 @@ async function applyLanguage(router: Router): Promise<void> {
     document.documentElement.lang = shown
     if (hasTextsIn(language)) dismissSlot(SLOT)
     else askToTryAgain(router)
-    // The answer to a change in flight names products in the language before.
+    // The answer to a change in flight names products in the previous language.
     void waitForWrites().then(syncCart)
     await router.revalidate()
   } catch (error) {

@@ -23,7 +23,7 @@ export function useSearchTerm(onSearched: () => void) {
     rememberSearch(asked)
     onSearched()
     const address = to.search(asked)
-    // As a link to the page on screen: otherwise Back would stay on it.
+    // The same search again adds no history entry, as with a link to the page on screen.
     void navigate(address, { replace: address === `${pathname}${query}` })
   }
   return { term, setTerm, search }

@@ -44,7 +44,7 @@ describe('a persona for the checkout', () => {
   test('each can be set up after any other, and again', { timeout: 120_000 }, async () => {
     const staged = Object.entries(personas).filter(([, persona]: [string, Persona]) => persona.stage)
     for (const [id] of [...staged, ...staged]) await controls.become(id as PersonaId)
-    // The account keeps its own number, which nobody else can use.
+    // The phone number of the account is still taken.
     await controls.become('guest-checkout')
     await browser.sync()
     const { body } = await browser.ask('POST', '/api/phone-verification', {

@@ -237,6 +237,13 @@ test('after the new price was declined, the page shows it', async () => {
   await shopper.click(within(card).getByRole('button', { name: /^Add / }))
   await shopper.click(await answer('The price has changed', 'Not now'))
   await waitFor(() => expect(card).toHaveTextContent('RM 8.50'))
+  // Each further change as well.
+  await isGone('The price has changed')
+  await costs(milk, 890)
+  pass(16 * MINUTE)
+  await shopper.click(within(card).getByRole('button', { name: /^Add / }))
+  await shopper.click(await answer('The price has changed', 'Not now'))
+  await waitFor(() => expect(card).toHaveTextContent('RM 8.90'))
 })
 
 test('a quantity that was updated on the product page is announced', async () => {

@@ -1,5 +1,3 @@
-import { useEffect } from 'react'
-import { useRevalidator } from 'react-router-dom'
 import { formatPrice } from '../../../domain/money.ts'
 import { useT } from '../../../i18n/index.ts'
 import { changeQuantity } from '../../../stores/cart/changeQuantity.ts'
@@ -8,16 +6,13 @@ import { closeModal } from '../../../stores/overlays/modals.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Modal } from '../../../ui/dialog/Modal.tsx'
 import type { ModalOf } from '../../../stores/overlays/modalOf.ts'
+import { useReloadPage } from './useReloadPage.ts'
 
 /** A product has another price than the shopper saw: nothing is added before they agree (document 1 §4). */
-export function PriceChanged({
-  modal: { target, quantity, via, before, after },
-  isOpen,
-}: ModalOf<'price-changed'>) {
+export function PriceChanged({ modal, isOpen }: ModalOf<'price-changed'>) {
+  const { target, quantity, via, before, after } = modal
   const t = useT()
-  const { revalidate } = useRevalidator()
-  // The page shows the price from before.
-  useEffect(() => void revalidate(), [revalidate])
+  useReloadPage(modal)
   const { name } = target.variant
   const price = formatPrice(after, { free: t('price.free') })
   const accept = () => {

@@ -1,17 +1,14 @@
-import { useEffect } from 'react'
-import { useRevalidator } from 'react-router-dom'
 import { useT } from '../../../i18n/index.ts'
 import { closeModal } from '../../../stores/overlays/modals.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Modal } from '../../../ui/dialog/Modal.tsx'
 import type { ModalOf } from '../../../stores/overlays/modalOf.ts'
+import { useReloadPage } from './useReloadPage.ts'
 
 /** The offered item is no longer available (document 1 §4, price-checked add). */
-export function Unavailable({ modal: { name }, isOpen }: ModalOf<'unavailable'>) {
+export function Unavailable({ modal, isOpen }: ModalOf<'unavailable'>) {
   const t = useT()
-  const { revalidate } = useRevalidator()
-  // The page still offers it.
-  useEffect(() => void revalidate(), [revalidate])
+  useReloadPage(modal)
   return (
     <Modal
       isOpen={isOpen}
@@ -19,7 +16,7 @@ export function Unavailable({ modal: { name }, isOpen }: ModalOf<'unavailable'>)
       title={t('price_check.gone_title')}
       actions={<Button onClick={closeModal}>{t('shell.understood')}</Button>}
     >
-      <p>{t('price_check.gone_text', { name })}</p>
+      <p>{t('price_check.gone_text', { name: modal.name })}</p>
     </Modal>
   )
 }

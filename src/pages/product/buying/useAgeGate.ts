@@ -18,7 +18,7 @@ export function useAgeGate(variant: Variant): boolean {
     if (!isAsked) return
     const ask = () => openModal({ kind: 'page-age-gate', name })
     ask()
-    // A dialog that opens late, as after a slow answer, takes its place.
+    // Another dialog, opened by a slow answer, can replace the question: it is asked again after that one.
     const stop = useModals.subscribe(({ open }) => {
       if (open === null) ask()
     })

@@ -24,7 +24,7 @@ export function useAskedAdd(
     const asked = addAsked(new URLSearchParams(search))
     if (!asked || isCovered) return undefined
     const timer = setTimeout(() => {
-      // Otherwise the shopper would stay on this page.
+      // Replacing the address would cancel a navigation that has begun.
       if (router?.state.navigation.state !== 'loading')
         void navigate(pathname, { replace: true, preventScrollReset: true })
       const target = targetOf({ variant, warehouse })

@@ -18,6 +18,16 @@ const totals = async (ana: Shopper) => {
 // 5 × 7.90 = 39.50 express at 8.00: 47.50.
 const milkForFortyRinggit = (anas: Buyer) => anas.put(named.saleMilk, 5)
 
+async function pickUpMilk(ana: Shopper): Promise<void> {
+  const milk = await ana.variantOf(named.saleMilk)
+  await ana.change({
+    variant: milk._id,
+    warehouse: 'kl-pickup',
+    fulfillmentMethod: IN_STORE_PICKUP,
+    quantity: 1,
+  })
+}
+
 test.for<[string, number, number]>([
   // code, off, total
   [promoCodes.percent.code, 395, 4_355],
@@ -120,13 +130,7 @@ test('a code for one fulfilment method applies to those items only', async ({ an
 })
 
 test('RM 4 off pickup items', async ({ ana, saves }) => {
-  const milk = await ana.variantOf(named.saleMilk)
-  await ana.change({
-    variant: milk._id,
-    warehouse: 'kl-pickup',
-    fulfillmentMethod: IN_STORE_PICKUP,
-    quantity: 1,
-  })
+  await pickUpMilk(ana)
   await saves.code(promoCodes.perFulfillmentMethod.code)
   expect(await totals(ana)).toEqual([400, 390])
 })
@@ -201,13 +205,7 @@ describe('a code of iPay88', () => {
   })
 
   test('598 where it would leave nothing to pay with iPay88', async ({ ana, saves }) => {
-    const milk = await ana.variantOf(named.saleMilk)
-    await ana.change({
-      variant: milk._id,
-      warehouse: 'kl-pickup',
-      fulfillmentMethod: IN_STORE_PICKUP,
-      quantity: 1,
-    })
+    await pickUpMilk(ana)
     await saves.payBy('ipay88', boost)
     expect(await saves.code(promoCodes.ipay88Boost.code)).toMatchObject({
       status: 409,
@@ -217,13 +215,7 @@ describe('a code of iPay88', () => {
   })
 
   test('no 598 where the price of the delivery time is left to pay', async ({ ana, anas, saves }) => {
-    const milk = await ana.variantOf(named.saleMilk)
-    await ana.change({
-      variant: milk._id,
-      warehouse: 'kl-pickup',
-      fulfillmentMethod: IN_STORE_PICKUP,
-      quantity: 1,
-    })
+    await pickUpMilk(ana)
     const { deliveryTimes } = await anas.checkout()
     // From 16:00 on (docs/decisions/0029).
     const late = deliveryTimes.find(({ price, isAvailable }) => isAvailable && price === 300)
