@@ -94,6 +94,18 @@ describe('the dialog after a login', () => {
     expect(opened.getByText('RM 3,720.00 of RM 5,000.00 left')).toBeVisible()
   })
 
+  test('opens after a login that was faster than the start of the startup dialogs', async () => {
+    const { shopper, router } = await openShop('/')
+    act(() => openModal({ kind: 'login', deferredAction: null }))
+    await logInAs(shopper, 'invoiceCustomer')
+    await noDialog()
+    expect(await screen.findByText('Welcome back, Kah Hoe')).toBeVisible()
+    act(() => {
+      stops.push(openStartupModal(router))
+    })
+    await dialog('You’re buying for Restoran Sentosa Sdn Bhd')
+  })
+
   test('does not open for a cart editor', async () => {
     const { shopper } = await arrive('/')
     act(() => openModal({ kind: 'login', deferredAction: null }))

@@ -138,7 +138,8 @@ export function openStartupModal(router: Router): () => void {
     if (!isOver && useLogins.getState().count === count) cancel = whenUncovered(() => openFirst(false))
   }
 
-  void begin()
+  // A login before this effect started has its dialog too.
+  void (useLogins.getState().count > 0 ? welcome() : begin())
   const stopLogins = useLogins.subscribe(({ count }, before) => {
     if (count > before.count) void welcome()
   })
