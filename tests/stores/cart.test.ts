@@ -58,6 +58,39 @@ describe('quick changes', () => {
   })
 })
 
+describe('a press before the first answer with the cart', () => {
+  const keep = (quantity: number) =>
+    shop.arrange(({ cart }) => {
+      const { _id, price: seenPrice } = milk.variant
+      const { _id: warehouseId, fulfillmentMethodType: fulfillmentMethod } = milk.warehouse
+      cart.lines.push({ variantId: _id, warehouseId, fulfillmentMethod, quantity, seenPrice })
+    })
+
+  test('adds to what the cart has', async () => {
+    await keep(3)
+    addToCart(milk)
+    expect(lineQuantity(milkLine)).toBe(1)
+    await settled()
+    expect(lineQuantity(milkLine)).toBe(4)
+    expect(events).toMatchObject([{ type: 'confirmed', change: 'increased', from: 3, quantity: 4 }])
+  })
+
+  test('is reported if the cart cannot be read, and changes nothing', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await keep(3)
+    shop.server.faultInjector = matchedBy(({ call }) =>
+      call === 'syncCart' ? { kind: 'status', status: 500 } : undefined,
+    )
+    addToCart(milk)
+    await settled()
+    expect(events).toMatchObject([{ type: 'failed', change: 'added', quantity: 1 }])
+    expect(lineQuantity(milkLine)).toBe(0)
+    shop.server.faultInjector = undefined
+    await syncCart()
+    expect(lineQuantity(milkLine)).toBe(3)
+  })
+})
+
 describe('the frame of a press', () => {
   test('an addition is sent one frame later, so that it does not delay the frame', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] })

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
 import { demoPassword, people } from '../../fixtures/people.ts'
 import { saveTelephone } from '../../src/stores/checkout/checkoutSteps.ts'
+import { targetOf } from '../../src/domain/cart/cart.ts'
+import { waitForWrites } from '../../src/stores/cart/cartWrites.ts'
 import { setFavorite } from '../../src/stores/lists/favorites.ts'
 import { logIn } from '../../src/stores/login/logIn.ts'
 import { logOut } from '../../src/stores/login/logOut.ts'
 import { currentAccount } from '../../src/stores/session/account.ts'
+import { setLineQuantity } from './cardChanges.ts'
 import { info, milkInCart } from './readyToOrder.ts'
 import { runShop } from './runShop.ts'
 
@@ -60,6 +63,21 @@ test('a checkout that was read before a step was saved, and arrives after that, 
   await arrival
   expect(router().state.location.pathname).toBe('/checkout')
   expect(info().selection.telephoneNumber).toBe('0123456789')
+})
+
+test('a checkout that was read before a change of the cart, and arrives after that, has the new total', async () => {
+  await open()
+  await milkInCart(shop)
+  shop.hold((path) => path.endsWith('/checkout'))
+  const arrival = router().navigate('/checkout')
+  const [page] = await shop.heldAnswers(1)
+  setLineQuantity(targetOf(shop.entry(named.saleMilk)), 8)
+  await waitForWrites(30_000)
+  shop.hold(() => false)
+  page?.release()
+  await arrival
+  // 8 × RM 7.90
+  expect(info().pricingInfo.variantsSubtotalPrice).toBe(6_320)
 })
 
 test('a page that is read while the removal of a favourite waits for its addition leaves it removed', async () => {

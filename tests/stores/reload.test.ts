@@ -73,6 +73,18 @@ describe('a press whose write is lost with the page', () => {
     expect(sessionStorage.getItem(KEY)).toBeNull()
   })
 
+  test('is added to the cart if its page did not know the cart', async () => {
+    await shop.arrange(({ cart }) => {
+      cart.lines.push(lineOfMilk(3))
+    })
+    page.leave()
+    page = await loadFreshPage(shop.server, { path: '/carts/sync', after: false })
+    page.cart.addToCart(milk)
+    await reload()
+    await settled()
+    expect(await linesOnServer()).toEqual([[milk.variant._id, 4, undefined]])
+  })
+
   test('is not sent again if the server has it already', async () => {
     page.loseAnswers(carriedOut)
     page.cart.addToCart(milk, 3)

@@ -3,7 +3,7 @@ import { loadPage } from '../../api/page.ts'
 import type { PageData } from '../../contract/entities/page.ts'
 import { isFirstOrder } from '../../domain/firstOrder.ts'
 import { setCartRules } from '../../stores/cart/cart.ts'
-import { receiveCart } from '../../stores/cart/receiveCart.ts'
+import { isOlder, receiveCart } from '../../stores/cart/receiveCart.ts'
 import { waitForWrites } from '../../stores/cart/cartWrites.ts'
 import { notePagePrices } from '../../stores/cart/priceReads.ts'
 import { useCheckout } from '../../stores/checkout/checkout.ts'
@@ -42,8 +42,9 @@ export async function pageLoader(args: LoaderFunctionArgs): Promise<PageData> {
   // The page was read before a login or logout, so it is the page of another shopper; or before a change of the account, such as a
   // favourite or the quantity of a list item, which it would undo.
   if (useSession.getState().user !== user) return await pageLoader(args)
-  // The checkout was read before a step was saved, which it would undo.
-  if (data.checkout && useCheckout.getState().saved !== saved) return await pageLoader(args)
+  // The checkout was read before a step was saved, which it would undo, or before a change of the cart.
+  const isOutdated = useCheckout.getState().saved !== saved || (data.cart !== undefined && isOlder(data.cart))
+  if (data.checkout && isOutdated) return await pageLoader(args)
   storePageData(data)
   notePagePrices()
   releaseClock()

@@ -27,11 +27,16 @@ async function send(key: LineKey, pending: PendingLine, quantity: number): Promi
   return data.cart
 }
 
-/** Writes a line once, after the new quantity is on screen: its latest quantity, as far as one write may go (document 1 §5, maxQtyAddableAtOnce). */
+/**
+ * Writes a line once, after the new quantity is on screen: its latest quantity, as far as one write may go (document 1 §5,
+ * maxQtyAddableAtOnce). The server's cart has to be known before, because a write replaces its quantity.
+ */
 async function writeOnce(key: LineKey): Promise<'again' | 'done'> {
   await afterNextFrame(FRAME_MS)
+  const failure = state().confirmed === null ? await syncCart() : null
   const pending = state().pending[key]
   if (!pending) return 'done'
+  if (failure && state().confirmed === null) return await rollBack(key, pending, failure)
   if (isWritten(lineOf(state().confirmed, key), pending)) return forget(key)
   const atOnce = state().config?.maxQtyAddableAtOnce ?? Infinity
   const quantity = Math.min(pending.quantity, confirmedQuantity(key) + atOnce)
@@ -127,12 +132,14 @@ export function queueWrite(
 /** The quantity of a line's write in flight; undefined without one. */
 export const sentQuantity = (key: LineKey): number | undefined => inFlight.get(key)
 
-/** Reads the cart of the server; pending changes stay on top of it. A failure leaves the cart as it is. */
-export async function syncCart(): Promise<void> {
+/** Reads the cart of the server; pending changes stay on top of it. A failure leaves the cart as it is, and is returned. */
+export async function syncCart(): Promise<Failure | null> {
   try {
     await receiveChangedCart(request(cartCalls.syncCart))
+    return null
   } catch (error) {
     if (!isFailure(error)) throw error
+    return error
   }
 }
 

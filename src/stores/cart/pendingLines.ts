@@ -8,7 +8,7 @@ const state = useCart.getState
 
 /**
  * A pending change that the next page continues. `held` lists the quantities that the server may hold of the line because of this
- * page: the confirmed one, and the one of a write in flight.
+ * page: the confirmed one, and the one of a write in flight. It is empty if the page did not know the cart: then `quantity` is added.
  */
 export interface PendingWrite extends PendingLine {
   held: readonly number[]
@@ -20,7 +20,8 @@ export const pendingWrites = (): PendingWrite[] =>
     const { from: _from, via: _via, isQuiet: _isQuiet, isLate: _isLate, ...line } = pending
     const key = lineKey(line)
     const sent = sentQuantity(key)
-    return { ...line, held: [confirmedQuantity(key), ...(sent === undefined ? [] : [sent])] }
+    const known = state().confirmed === null ? [] : [confirmedQuantity(key)]
+    return { ...line, held: [...known, ...(sent === undefined ? [] : [sent])] }
   })
 
 /**
@@ -28,10 +29,13 @@ export const pendingWrites = (): PendingWrite[] =>
  * meantime, here or in another tab, stays as it is.
  */
 export function resumeLines(lines: readonly PendingWrite[]): void {
-  for (const { held, ...line } of lines) {
-    const key = lineKey(line)
+  for (const { held, ...kept } of lines) {
+    const key = lineKey(kept)
     const before = lineOf(state().confirmed, key)
-    const isOvertaken = state().pending[key] !== undefined || !held.includes(before?.quantity ?? 0)
+    const inCart = before?.quantity ?? 0
+    const isAdded = held.length === 0
+    const line = isAdded ? { ...kept, quantity: inCart + kept.quantity } : kept
+    const isOvertaken = state().pending[key] !== undefined || !(isAdded || held.includes(inCart))
     if (isOvertaken || isWritten(before, line)) continue
     if (line.quantity === 0 && before) rememberRemoved(key, before)
     queueWrite(key, line, { via: 'reload' })

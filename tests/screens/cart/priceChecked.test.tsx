@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
-import { openShop, withShop } from '../openShop.tsx'
+import { openShop, reloadShop, withShop } from '../openShop.tsx'
+import { putInCart } from '../startup/openWithStartup.ts'
 
 const shop = withShop()
 const inCart = () => screen.findByRole('button', { name: 'View in cart' })
@@ -13,6 +14,17 @@ test('a valid offer of a link is added once, and its parameters leave the addres
   expect(await inCart()).toBeVisible()
   expect(within(screen.getByRole('group', { name: /^Buy / })).getByText('2')).toBeVisible()
   expect(address()).toBe(`/product/${named.saleMilk}/ladang-fresh-milk-full-cream-1-l`)
+})
+
+test('an offer is added to what the cart has, also if the first answer with the cart is late', async () => {
+  const { leave } = await openShop('/')
+  await putInCart(named.saleMilk, 3)
+  leave()
+  shop.server.controls.arm('syncCart:status:500@1')
+  await reloadShop(`/product/${named.saleMilk}/any-slug?add=1&price=790`)
+  expect(await inCart()).toBeVisible()
+  const buy = within(screen.getByRole('group', { name: /^Buy / }))
+  await waitFor(() => expect(buy.getByText('4')).toBeVisible())
 })
 
 test('a changed price is confirmed first: accepting adds the item at the current price', async () => {
