@@ -6,12 +6,19 @@ export type Router = Pick<
   'state' | 'subscribe' | 'navigate' | 'revalidate' | 'basename' | 'routes'
 >
 
-/** The path on screen without the base path. */
-export function pathOf({ state, basename = '/' }: Router): string {
-  const { pathname } = state.location
+type Place = Pick<Router['state']['location'], 'pathname'>
+
+const withoutBase = ({ pathname }: Place, { basename = '/' }: Router): string => {
   const base = basename.replace(/\/$/, '')
   return base !== '' && pathname.startsWith(base) ? pathname.slice(base.length) || '/' : pathname
 }
+
+/** The path on screen without the base path. */
+export const pathOf = (router: Router): string => withoutBase(router.state.location, router)
+
+/** The path that the shopper goes to without the base path: that of the navigation in progress, else the one on screen. */
+export const targetPathOf = (router: Router): string =>
+  withoutBase(router.state.navigation.location ?? router.state.location, router)
 
 export const isIn = (path: string, folder: string): boolean =>
   path === folder || path.startsWith(`${folder}/`)

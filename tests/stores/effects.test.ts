@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { named } from '../../fixtures/named.ts'
+import { people } from '../../fixtures/people.ts'
 import { promoCodes } from '../../fixtures/promoCodes.ts'
 import { FRAME_MS } from '../../src/scheduling/afterNextFrame.ts'
 import { CART_AUTO_CLOSE_MS } from '../../src/contract/limits.ts'
@@ -84,6 +85,21 @@ describe('after a change of the cart', () => {
     expect(notices()).toMatchObject([{ key: 'notices.added' }])
   })
 
+  test('but not over the cart page that a press leads to before the answer', async () => {
+    onWideScreen()
+    await open()
+    shop.hold((path) => path.endsWith('/carts/change'))
+    addToCart(milk)
+    await shop.heldAnswers(1)
+    const arrival = router().navigate('/cart')
+    expect(router().state.navigation.state).toBe('loading')
+    shop.letGo()
+    await arrival
+    expect(router().state.location.pathname).toBe('/cart')
+    expect(notices()).toMatchObject([{ key: 'notices.added' }])
+    expect(usePanels.getState().open).toBeNull()
+  })
+
   test('but not while the pointer is over it', async () => {
     onWideScreen()
     await open()
@@ -154,6 +170,30 @@ describe('other tabs', () => {
     channel.postMessage(0)
     await expect.poll(() => heard).toEqual([1])
     expect(shop.calls('syncCart')).toBeGreaterThan(requests)
+    channel.close()
+  })
+
+  test('that start to listen are answered with what they have missed, a logout too', async () => {
+    await open()
+    addToCart(milk, 3)
+    await waitForWrites(30_000)
+    const { channel, heard } = inOtherTab()
+    const pages = () => shop.server.journal.entries().filter(({ call }) => call === 'page').length
+    const before = pages()
+    channel.postMessage({ revision: 1, person: null })
+    channel.postMessage({ revision: 0, person: null })
+    await expect.poll(() => heard).toEqual([1])
+    expect(pages()).toBe(before)
+    channel.postMessage({ revision: 1, person: people.returningCustomer.email })
+    await expect.poll(() => heard).toEqual([1, { person: null }])
+    await expect.poll(pages).toBe(before + 1)
+    channel.close()
+  })
+
+  test('are asked at the start what this one has missed', async () => {
+    const { channel, heard } = inOtherTab()
+    await open('/cart')
+    await expect.poll(() => heard).toContainEqual({ revision: 0, person: null })
     channel.close()
   })
 

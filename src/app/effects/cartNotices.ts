@@ -11,7 +11,7 @@ import { openModal } from '../../stores/overlays/modals.ts'
 import { notify } from '../../stores/notices/notices.ts'
 import { closePanel, showPanelBriefly, usePanels } from '../../stores/overlays/panels.ts'
 import { isCovered } from './whenUncovered.ts'
-import { isIn, pathOf, type Router } from '../../navigation/router.ts'
+import { isIn, targetPathOf, type Router } from '../../navigation/router.ts'
 import { isWideScreen } from '../../ui/layout/isWideScreen.ts'
 
 const SLOT = 'cart'
@@ -20,7 +20,7 @@ type Confirmed = Extract<CartEvent, { type: 'confirmed' }>
 type Failed = Extract<CartEvent, { type: 'failed' }>
 type Clamped = Extract<CartEvent, { type: 'clamped' }>
 
-/** The page shows the cart already, or its checkout. */
+/** The page shows the cart already, or its checkout. A navigation in progress counts: its panels were closed at its start. */
 const isOnCart = (path: string) => isIn(path, '/cart') || isIn(path, '/checkout')
 
 function notifyConfirmed({ change, key, target, quantity, via, isLate }: Confirmed, router: Router): void {
@@ -38,7 +38,7 @@ function notifyConfirmed({ change, key, target, quantity, via, isLate }: Confirm
   if (change === 'added') {
     const word = quantity === 1 ? 'notices.added' : 'notices.added_quantity'
     const view = { key: 'notices.view_cart', run: () => void router.navigate(to.cart()) } as const
-    const action = isOnCart(pathOf(router)) ? undefined : view
+    const action = isOnCart(targetPathOf(router)) ? undefined : view
     notify({ key: word, values: { name, quantity }, tone: 'success', action, slot: SLOT })
     return
   }
@@ -97,7 +97,7 @@ export function startCartNotices(router: Router): () => void {
     if (event.isQuiet) return
     const isSeen = usePanels.getState().open === 'cart' && !usePanels.getState().isBrief
     // The shopper may have opened a panel or a dialog before the answer arrived.
-    const isAway = isSeen || isCovered() || isOnCart(pathOf(router))
+    const isAway = isSeen || isCovered() || isOnCart(targetPathOf(router))
     const opens = event.change === 'added' && isWideScreen() && !isAway
     if (opens) showCart()
     else if (!wasCut) notifyConfirmed(event, router)

@@ -14,15 +14,26 @@ const CHANNEL = 'pasar-cart'
 /** Returning to a tab fires several events. One request for the cart is enough for all of them. */
 const BETWEEN_SYNCS_MS = 2_000
 
-/** What a tab sends to the others: the revision of its cart, the order that was placed, or the account that is logged in from now on. */
-type Message = number | { order: string } | { person: string | null }
+/** What a tab has when it starts to listen; undefined before it has loaded. It may have missed messages. */
+interface Start {
+  revision: number | undefined
+  person: string | null | undefined
+}
 
-/** 0 before the cart has been loaded. */
+/**
+ * What a tab sends to the others: the revision of its cart, the order that was placed, the account that is logged in from now on, or that
+ * it starts to listen.
+ */
+type Message = number | { order: string } | { person: string | null } | Start
+
+/** 0 for a cart that is empty or has not been loaded yet. */
 const revisionIn = ({ confirmed }: ReturnType<typeof useCart.getState>): number => confirmed?.revision ?? 0
 
-/** Null for a guest. */
-const personIn = ({ user }: Pick<ReturnType<typeof useSession.getState>, 'user'>): string | null =>
-  user?.isGuest === false ? user._id : null
+/** Null for a guest, undefined before the first page. */
+function personIn({ user }: Pick<ReturnType<typeof useSession.getState>, 'user'>) {
+  if (!user) return undefined
+  return user.isGuest ? null : user._id
+}
 
 /**
  * Synchronizes the carts of all tabs: sends changes to the others, and requests the cart again when this tab becomes visible. A checkout
@@ -44,16 +55,25 @@ export function syncTabs(router: Router): () => void {
     if (document.visibilityState === 'visible' && now() - syncedAt > BETWEEN_SYNCS_MS) sync()
   }
   const post = (message: Message) => channel?.postMessage(message)
-  const receive = ({ data }: MessageEvent<Message>) => {
-    // A tab that receives a revision requests the cart and posts the same revision in turn.
-    const revision = revisionIn(useCart.getState())
-    if (data === revision) return
+  /** A tab that receives a revision requests the cart and posts the same revision in turn. One that has missed a change is answered. */
+  const receiveRevision = (theirs: number) => {
+    const own = revisionIn(useCart.getState())
+    if (theirs === own) return
     sync()
-    if (typeof data !== 'object') {
-      // That tab has opened just now, or missed a change.
-      if (data < revision) post(revision)
-      return
-    }
+    if (theirs < own) post(own)
+  }
+  /** Either tab can be the one that missed a login or logout: both request their pages. */
+  const receiveStart = ({ revision, person }: Start) => {
+    if (revision !== undefined) receiveRevision(revision)
+    const own = personIn(useSession.getState())
+    if (person === undefined || own === undefined || person === own) return
+    post({ person: own })
+    void router.revalidate()
+  }
+  const receive = ({ data }: MessageEvent<Message>) => {
+    if (typeof data === 'number') return receiveRevision(data)
+    if ('revision' in data) return receiveStart(data)
+    sync()
     if ('person' in data) {
       if (data.person !== personIn(useSession.getState())) void router.revalidate()
       return
@@ -76,11 +96,9 @@ export function syncTabs(router: Router): () => void {
   })
   const stopSession = useSession.subscribe((session, before) => {
     const person = personIn(session)
-    if (before.user && person !== personIn(before)) post({ person })
+    if (person !== undefined && before.user && person !== personIn(before)) post({ person })
   })
-  // Changes from before this effect: those of this tab, and those of another one, which answers with its revision.
-  const started = revisionIn(useCart.getState())
-  if (started > 0) post(started)
+  post({ revision: useCart.getState().confirmed?.revision, person: personIn(useSession.getState()) })
   channel?.addEventListener('message', receive)
   document.addEventListener('visibilitychange', syncIfSeen)
   window.addEventListener('focus', syncIfSeen)
