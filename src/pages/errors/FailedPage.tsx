@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useRevalidator } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { isFailure } from '../../api/failure.ts'
 import { reloadDocument } from '../../api/documentLoad.ts'
 import { logError } from '../../api/report.ts'
@@ -38,15 +38,20 @@ export function FailedPage({ error }: { error: unknown }) {
   const t = useT()
   const kind = kindOf(error)
   const supportEmail = useConfig()?.supportEmail
-  const { state, revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const { pathname, search, hash } = useLocation()
+  const isLoading = useNavigation().state === 'loading'
   useEffect(() => {
     // Failed answers are logged already, and a network failure is no defect.
     if (!isFailure(error)) logError('A page could not be shown:', error)
     // The page that loads takes the place of the pressed button.
     return focusMainIfLost
   }, [error])
+  // The router keeps showing the error of an address that is only revalidated, if the answer comes before React has rendered its request.
+  const loadAgain = () =>
+    void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true })
   // A page that fails while rendering would fail again: only a full page load helps.
-  const tryAgain = () => (isFailure(error) ? void revalidate() : reloadDocument())
+  const tryAgain = () => (isFailure(error) ? loadAgain() : reloadDocument())
   return (
     <div className={styles.page}>
       <Seo seo={{ title: t('errors.page_seo'), description: t(`errors.${kind}_text`) }} robots="noindex" />
@@ -57,7 +62,7 @@ export function FailedPage({ error }: { error: unknown }) {
         text={t(`errors.${kind}_text`)}
         action={
           <>
-            <Button pending={state === 'loading'} onClick={tryAgain}>
+            <Button pending={isLoading} onClick={tryAgain}>
               {t('errors.try_again')}
             </Button>
             <LinkButton variant="outline" to={to.home()}>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { setDocumentLoad } from '../../../src/api/documentLoad.ts'
 import { logInAs } from '../logInAs.ts'
@@ -31,11 +31,31 @@ test('a first page that fails to load shows the error, and loads on retry', asyn
   shop.server.faultInjector = matchedBy(({ call }) => (call === 'page' ? { kind: 'network' } : undefined))
   const { shopper } = await openShop('/')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You’re offline')
+  const retry = () => screen.getByRole('button', { name: 'Try again' })
+  const pages = () => shop.server.journal.entries().filter(({ call }) => call === 'page').length
+  const before = pages()
+  await shopper.click(retry())
+  await waitFor(() => expect(pages()).toBeGreaterThan(before))
+  await waitFor(() => expect(retry()).not.toHaveAttribute('aria-disabled', 'true'))
+  expect(retry()).toHaveFocus()
   shop.server.faultInjector = undefined
-  await shopper.click(screen.getByRole('button', { name: 'Try again' }))
+  await shopper.click(retry())
   expect(await screen.findByRole('navigation', { name: 'Shop by department' })).toBeVisible()
   // The pressed button is gone.
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+})
+
+test('a retry that is answered before React renders its start shows the page', async () => {
+  shop.server.faultInjector = matchedBy(({ call }) => (call === 'page' ? { kind: 'network' } : undefined))
+  const { router } = await openShop('/')
+  shop.server.faultInjector = undefined
+  const button = screen.getByRole('button', { name: 'Try again' })
+  // React renders what happens within `act` at its end.
+  await act(async () => {
+    button.click()
+    await expect.poll(() => router.state.errors).toBeNull()
+  })
+  expect(await screen.findByRole('navigation', { name: 'Shop by department' })).toBeVisible()
 })
 
 test('a server error shows a reference number', async () => {
