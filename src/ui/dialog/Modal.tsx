@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { MODAL_FADE_CLOSE_MS, MODAL_FADE_OUT_MS } from '../../contract/limits.ts'
+import type { ReactNode } from 'react'
 import { MuiScope } from './MuiScope.tsx'
 import { LazyModal } from './overlays.ts'
 import { useWasTrue } from '../deferred/useWasTrue.ts'
@@ -15,8 +14,6 @@ export interface ModalProps {
   isColumn?: boolean
   /** Starts to fade after 4 s and closes at 4.5 s (document 1 §2). */
   fadesOut?: boolean
-  /** Set by `Modal` itself. */
-  isFading?: boolean
   children: ReactNode
   /** Buttons at the bottom. */
   actions?: ReactNode
@@ -26,25 +23,12 @@ export interface ModalProps {
  * A dialog (document 1 §2): it traps and restores the focus; Escape and a press outside close it unless it is locked. Material UI loads
  * with the first one that opens.
  */
-export function Modal(props: Omit<ModalProps, 'isFading'>) {
-  const { isOpen, fadesOut = false, onClose } = props
-  const wasOpened = useWasTrue(isOpen)
-  const [isFading, setIsFading] = useState(false)
-  useEffect(() => {
-    if (!isOpen || !fadesOut) return undefined
-    const timers = [
-      setTimeout(() => setIsFading(true), MODAL_FADE_OUT_MS),
-      setTimeout(onClose, MODAL_FADE_CLOSE_MS),
-    ]
-    return () => {
-      timers.forEach(clearTimeout)
-      setIsFading(false)
-    }
-  }, [isOpen, fadesOut, onClose])
+export function Modal(props: ModalProps) {
+  const wasOpened = useWasTrue(props.isOpen)
   if (!wasOpened) return null
   return (
     <MuiScope>
-      <LazyModal {...props} isFading={isFading} />
+      <LazyModal {...props} />
     </MuiScope>
   )
 }

@@ -1,5 +1,6 @@
 import Dialog from '@mui/material/Dialog'
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
+import { MODAL_FADE_CLOSE_MS, MODAL_FADE_OUT_MS } from '../../contract/limits.ts'
 import { useT } from '../../i18n/index.ts'
 import { Announcer } from '../feedback/Announcer.tsx'
 import { IconButton } from '../button/IconButton.tsx'
@@ -10,6 +11,23 @@ import { useFocusReturn } from './useFocusReturn.ts'
 
 const widths = { small: 'xs', large: 'md', login: 'xs', full: false, peek: 'xs' } as const
 
+/** Closes a dialog by itself, some seconds after it has appeared (document 1 §2). Returns whether it fades. */
+function useFadeOut(isOn: boolean, onClose: () => void): boolean {
+  const [isFading, setIsFading] = useState(false)
+  useEffect(() => {
+    if (!isOn) return undefined
+    const timers = [
+      setTimeout(() => setIsFading(true), MODAL_FADE_OUT_MS),
+      setTimeout(onClose, MODAL_FADE_CLOSE_MS),
+    ]
+    return () => {
+      timers.forEach(clearTimeout)
+      setIsFading(false)
+    }
+  }, [isOn, onClose])
+  return isFading
+}
+
 /** Material UI's dialog with the shop's behaviour; use `Modal`, which loads it. */
 export function MuiModal({
   isOpen,
@@ -17,7 +35,7 @@ export function MuiModal({
   title,
   look = 'small',
   isLocked = false,
-  isFading = false,
+  fadesOut = false,
   isColumn = false,
   children,
   actions,
@@ -26,6 +44,7 @@ export function MuiModal({
   const id = useId()
   const onExited = useFocusReturn({ isOpen, titleId: id })
   useOpenDialog(isOpen && !isLocked, onClose)
+  const isFading = useFadeOut(isOpen && fadesOut, onClose)
   return (
     <Dialog
       open={isOpen}
