@@ -14,14 +14,24 @@ export const isConsoleMessage = (data: unknown): data is ConsoleMessage =>
 
 /** The message of a write and that of its purpose come on two channels, in either order. */
 async function caughtUp(store: StateStore, revision: number): Promise<void> {
-  while ((await store.read()).revision < revision) {
-    await new Promise<void>((resolve) => {
-      const stop = store.subscribe(() => {
-        stop()
-        resolve()
-      })
-    })
+  for (;;) {
+    // Subscribes before it reads: the write may arrive during the read.
+    const change = nextChange(store)
+    if ((await store.read()).revision >= revision) return change.stop()
+    await change.happened
   }
+}
+
+/** Resolves with the next write of the store. */
+function nextChange(store: StateStore): { happened: Promise<void>; stop: () => void } {
+  let stop = () => {}
+  const happened = new Promise<void>((resolve) => {
+    stop = store.subscribe(() => {
+      stop()
+      resolve()
+    })
+  })
+  return { happened, stop }
 }
 
 /** Shows in this tab what a console has done in another one. */

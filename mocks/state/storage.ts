@@ -58,10 +58,10 @@ const ASIDE = 'aside'
 const keyOfEntry = (entry: string) => `${CURRENT}/${entry}`
 const keyOfUse = (visitor: string) => `use:${visitor}`
 /**
- * Some browsers never answer `open` where storage is blocked. A shop without memory is better than none. The two seconds are counted in
+ * Some browsers never answer `open` where storage is blocked. A shop without memory is better than none. The five seconds are counted in
  * ticks, so that a page which is blocked for longer than that still takes the answer that has come meanwhile.
  */
-const OPEN_PATIENCE = { ticks: 4, everyMs: 500 }
+const OPEN_PATIENCE = { ticks: 10, everyMs: 500 }
 
 async function open(factory: IDBFactory, name: string): Promise<IDBPDatabase> {
   const request = factory.open(name, 1)

@@ -5,8 +5,8 @@ import type { InPageReason } from '../../base/status.ts'
 
 type Send = (request: Request) => Promise<Response>
 
-/** A worker that has just been replaced never answers the handshake. */
-const START_PATIENCE_MS = 10_000
+/** A worker that has just been replaced never answers the handshake. A slow device can take many seconds; the page answers its calls meanwhile. */
+const START_PATIENCE_MS = 60_000
 
 /** Carries the number under which a call is known on both sides of the worker. */
 const NUMBER = 'x-request-id'

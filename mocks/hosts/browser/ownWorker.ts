@@ -1,7 +1,7 @@
 import type { InPageReason } from '../../base/status.ts'
 
 /** How long an active worker may take to take over a page. Past it the browser keeps the page from it on purpose. */
-const CLAIM_PATIENCE_MS = 4_000
+const CLAIM_PATIENCE_MS = 30_000
 /** How long a worker may take to fetch the shell and start. The shop works meanwhile. */
 const INSTALL_PATIENCE_MS = 60_000
 

@@ -133,7 +133,7 @@ describe('a storage that does not open: the shop works from memory, with one not
     expect.hasAssertions()
   })
 
-  test('the browser never answers: the shop waits two seconds', async () => {
+  test('the browser never answers: the shop waits five seconds', async () => {
     const real = new IDBFactory()
     // An old page that does not close its connection blocks a newer version.
     await new Promise<void>((resolve) => {
@@ -142,7 +142,7 @@ describe('a storage that does not open: the shop works from memory, with one not
     const factory = factoryThat((name) => real.open(name, 2))
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const server = shopOn(factory)
-    await vi.advanceTimersByTimeAsync(2_000)
+    await vi.advanceTimersByTimeAsync(5_000)
     vi.useRealTimers()
     await expectShopInMemory(server)
     expect.hasAssertions()
