@@ -6,6 +6,7 @@ import { browserFlags } from '../../../build/browserFlags.ts'
 import { findBrowser } from '../../../build/findBrowser.ts'
 import { serveStatic } from '../../../build/staticServer.ts'
 import { freePort } from '../../setup/freePort.ts'
+import { newContext } from '../../setup/newContext.ts'
 import { otherProject, type OtherProject } from '../../setup/otherProject.ts'
 import { blockOf, blocksOf } from '../kinds.ts'
 import { run, start } from '../shell.ts'
@@ -46,7 +47,7 @@ const textOf = (file: string) => readFileSync(join(project.folder, 'node_modules
 async function inBrowser<T>(work: (page: Page) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
   try {
-    return await work(await browser.newPage())
+    return await work(await (await newContext(browser)).newPage())
   } finally {
     await browser.close()
   }

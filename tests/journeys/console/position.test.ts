@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { controlsReady } from './controlsReady.ts'
+import { EXPIRY_MS, holdTimers } from '../holdTimers.ts'
 import { afterTwoFrames, downThePage, focusedUnder, pinnedUnder, sightOf } from './coveredElements.ts'
 import { desktop, phone, test as journey } from '../journey.ts'
 
@@ -32,6 +33,7 @@ const toMilk = async (page: Page) => {
     .waitFor()
 }
 const toRefusal = async (page: Page) => {
+  await holdTimers(page, EXPIRY_MS)
   await page.evaluate(() => window.mock?.arm('cart.change.rejected'))
   await main(page)
     .getByRole('button', { name: /one more/i })
@@ -41,6 +43,7 @@ const toRefusal = async (page: Page) => {
   await notice(page).filter({ hasText: 'We couldn’t change the quantity.' }).hover()
 }
 const toUndo = async (page: Page) => {
+  await holdTimers(page, EXPIRY_MS)
   await main(page)
     .getByRole('button', { name: /^Remove/ })
     .first()
@@ -64,6 +67,7 @@ const toDepartments = async (page: Page) => {
   await page.getByRole('dialog').getByRole('link').first().waitFor()
 }
 const toCartPanel = async (page: Page) => {
+  await holdTimers(page, EXPIRY_MS)
   await main(page)
     .getByRole('button', { name: /^Add .* to the cart/ })
     .first()

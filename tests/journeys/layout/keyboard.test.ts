@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { accessibilityFaults } from '../accessibilityFaults.ts'
+import { effectsStarted } from '../effectsStarted.ts'
+import { EXPIRY_MS, holdTimers } from '../holdTimers.ts'
 import { phone, test as journey } from '../journey.ts'
 
 const test = journey.extend('serviceWorkers', 'block')
@@ -38,12 +40,14 @@ test('a tap hides the announcement, and does not press the hidden link behind it
 test('after a removal by keyboard the focused line shows its focus', async ({ visit }) => {
   const page = await visit('products/search/milk')
   const add = page.getByRole('main').getByRole('button', { name: /^Add .* to the cart$/ })
+  // The panel of an addition closes by itself.
+  await holdTimers(page, EXPIRY_MS)
   await add.first().click()
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await add.first().click()
-  // The panel of an addition closes by itself: this one stays.
+  // The panel of an addition does not take the focus: this one does.
   await page.getByRole('link', { name: /^Cart/ }).filter({ visible: true }).first().press('Enter')
   await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
@@ -62,6 +66,8 @@ test('neither a notice nor the bar with the total covers the focused element', a
   const page = await visit('cart?persona=guest-cart', { ...phone, viewport: { width: 360, height: 640 } })
   // It moves what is at the lower edge.
   await page.getByRole('button', { name: 'Mock console' }).waitFor()
+  await effectsStarted(page)
+  await holdTimers(page, EXPIRY_MS)
   await page
     .getByRole('main')
     .getByRole('button', { name: /one more$/ })

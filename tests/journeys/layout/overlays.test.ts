@@ -1,17 +1,10 @@
-import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { accessibilityFaults } from '../accessibilityFaults.ts'
 import { desktop, phone, running, test as journey } from '../journey.ts'
-import { holdTimers } from './holdTimers.ts'
+import { effectsStarted, MARK } from '../effectsStarted.ts'
+import { holdTimers, MOTION_MS } from '../holdTimers.ts'
 
 const test = journey.extend('serviceWorkers', 'block')
-
-/** One of the effects that start together in the first idle moment after the page writes this mark of a new visitor, if it is missing. */
-const MARK = 'pasar.own'
-
-/** Before these effects Back leaves the page, and no shortcut is heard. */
-const effectsStarted = (page: Page) =>
-  page.waitForFunction((mark) => localStorage.getItem(mark) !== null, MARK)
 
 test('axe finds no faults in overlays: suggestions, departments, account, shortcuts', async ({ visit }) => {
   const page = await visit('products/search', { ...desktop, colorScheme: 'dark' })
@@ -108,7 +101,7 @@ test('a press on a control that a closing dialog would replace does nothing, and
   const place = await forgotten.boundingBox()
   if (!place) throw new Error('The button should be on screen.')
   // The dialog takes a fifth of a second to close, and longer here, so that the press arrives before the end.
-  const release = await holdTimers(page)
+  const release = await holdTimers(page, MOTION_MS)
   await page.keyboard.press('Escape')
   await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2)
   expect(await page.locator('[role="dialog"]').count()).toBe(1)

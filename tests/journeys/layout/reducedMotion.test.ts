@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test as journey } from '../journey.ts'
 import { pressEscape } from '../pressEscape.ts'
-import { holdTimers } from './holdTimers.ts'
+import { EXPIRY_MS, holdTimers, MOTION_MS } from '../holdTimers.ts'
 
 const test = journey.extend('serviceWorkers', 'block')
 
@@ -29,6 +29,8 @@ const longestMotion = async (page: Page): Promise<number> =>
 /** Opens what moves: the cart's panel, the list of departments, a dialog. */
 async function moveThings(page: Page): Promise<void> {
   await page.evaluate(watchMotion)
+  // The panel of an addition closes by itself.
+  await holdTimers(page, EXPIRY_MS)
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Add .* to the cart$/ })
@@ -87,7 +89,7 @@ test('a dialog that closes with reduced motion does not cover the page any longe
   const dialog = page.locator('[role="dialog"]')
   await dialog.waitFor()
   // Material UI's own way needs a timer of 160 ms, which never ends here.
-  await holdTimers(page)
+  await holdTimers(page, MOTION_MS)
   await dialog.getByRole('button', { name: 'Close' }).click()
   await dialog.waitFor({ state: 'detached' })
 })

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { running, test as journey } from '../journey.ts'
+import { EXPIRY_MS, holdTimers } from '../holdTimers.ts'
 
 const test = journey.extend('serviceWorkers', 'block')
 
@@ -171,6 +172,12 @@ test('a list rendered in the background has its cards in its first frame, not pl
 }) => {
   const page = await visit('/')
   const { department, title } = await seenAtHome(page, FAST)
+  // The page is removed after five seconds.
+  await page.evaluate(() => {
+    const at = Date.now()
+    Date.now = () => at
+  })
+  await holdTimers(page, EXPIRY_MS)
   await expect.poll(() => lookedAt(department)).toHaveLength(2)
   const cards = cardsOfFirstFrame(page)
   await department.click()

@@ -5,7 +5,8 @@ import { phone, test as journey } from '../journey.ts'
 
 const test = journey.extend('serviceWorkers', 'block')
 
-const DAIRY = '/products/category/130000/dairy-eggs?persona=guest-cart'
+/** At a clock that is stopped, what was prefetched does not age. */
+const DAIRY = '/products/category/130000/dairy-eggs?persona=guest-cart&clock=2026-12-24T10:00!'
 
 /** The pages that the shop prefetched: all, or only those that were not opened. */
 const askedFor = (page: Page, isInAdvance: boolean) =>

@@ -121,7 +121,7 @@ test('a slow phone shows that place from the first frame with products on', asyn
   await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(36)
   await page.evaluate(() => scrollTo(0, 1_000))
   // The font changes the height of what is above, and the browser then moves the page.
-  await page.evaluate(() => document.fonts.ready)
+  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'))
   await atRest(page)
   await watchPlaces(page)
   const tools = await page.context().newCDPSession(page)

@@ -5,6 +5,7 @@
 import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
 import { controlsReady } from '../console/controlsReady.ts'
+import { EXPIRY_MS, holdTimers } from '../holdTimers.ts'
 import { running, servedByWorker, test } from '../journey.ts'
 
 const MILK = 'Ladang Fresh Milk Full Cream'
@@ -57,6 +58,8 @@ async function atHeldCart(visit: (path: string) => Promise<Page>): Promise<{ pag
   // Now requests leave the page, where Playwright can see them.
   await servedByWorker(page)
   await line(page, MILK).waitFor()
+  // A request without an answer ends after half a minute.
+  await holdTimers(page, EXPIRY_MS)
   await page.evaluate(() => window.mock?.holding.hold(true))
   return { page, writes: writesOf(page) }
 }

@@ -15,6 +15,7 @@ import {
   placeOrder,
   throughExpressCheckout,
 } from '../shopping.ts'
+import { effectsStarted, MARK } from '../effectsStarted.ts'
 import { inPageBecause, offlineReady, open, phone, running, servedByWorker, test } from '../journey.ts'
 import { killWorkers } from '../killWorkers.ts'
 
@@ -85,8 +86,11 @@ async function withoutCartScript(page: Page, address: string): Promise<(how: 'co
   // A file whose load `open` breaks off would count as missing while the page before still starts.
   await inPageBecause(page, 'unsupported')
   await page.route(CART_SCRIPT, async (route) => route[await ended]())
+  await page.addInitScript((mark) => localStorage.removeItem(mark), MARK)
   await open(page, address)
   await inPageBecause(page, 'unsupported')
+  // They prefetch the file.
+  await effectsStarted(page)
   return end
 }
 
@@ -184,6 +188,8 @@ test('without a worker, an open page and a tab of a newer build share a cart', a
   const shop = `http://${plainHost}:${server.port}/`
   const older = await visit(OAT_DRINK, { shop })
   await inPageBecause(older, 'unsupported')
+  // What loads after the deployment would be missing, and with it the synchronization of the tabs.
+  await effectsStarted(older)
   const old = await entryOf(older)
   server.deploy(next)
   const newer = await visit(OAT_DRINK, { shop, beside: older })

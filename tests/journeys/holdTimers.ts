@@ -1,13 +1,15 @@
 import type { Page } from 'playwright-core'
 
 /** Material UI's shortest movement takes 120 ms. */
-const LEAST_MS = 100
+export const MOTION_MS = 100
+/** The times after which something disappears: a notice, a panel that the shop has opened, a request without an answer. */
+export const EXPIRY_MS = 1_000
 
 /**
- * From now on the page's timers of a tenth of a second or more wait until the returned function is called: a dialog with motion stays in
- * its closing state, on any machine.
+ * From now on the page's timers of this time or more wait until the returned function is called, in the document at hand: a dialog with
+ * motion stays in its closing state, and a notice on screen, on any machine.
  */
-export async function holdTimers(page: Page): Promise<() => Promise<void>> {
+export async function holdTimers(page: Page, leastMs: number): Promise<() => Promise<void>> {
   const release = await page.evaluateHandle((least) => {
     const start = window.setTimeout.bind(window)
     const stop = window.clearTimeout.bind(window)
@@ -28,6 +30,6 @@ export async function holdTimers(page: Page): Promise<() => Promise<void>> {
       Object.assign(window, { setTimeout: start, clearTimeout: stop })
       for (const work of held.values()) work()
     }
-  }, LEAST_MS)
+  }, leastMs)
   return () => page.evaluate((run) => run(), release)
 }
