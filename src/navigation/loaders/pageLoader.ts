@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { loadPage } from '../../api/page.ts'
 import type { PageData } from '../../contract/entities/page.ts'
 import { isFirstOrder } from '../../domain/firstOrder.ts'
-import { setCartRules } from '../../stores/cart/cart.ts'
+import { setCartRules, useCart } from '../../stores/cart/cart.ts'
 import { isOlder, receiveCart } from '../../stores/cart/receiveCart.ts'
 import { waitForWrites } from '../../stores/cart/cartWrites.ts'
 import { notePagePrices } from '../../stores/cart/priceReads.ts'
@@ -30,6 +30,7 @@ export async function pageLoader(args: LoaderFunctionArgs): Promise<PageData> {
   await waitForWrites()
   const { base, user } = useSession.getState()
   const { saved } = useCheckout.getState()
+  const { confirmed } = useCart.getState()
   const url = new URL(request.url)
   const data = await loadPage({
     url,
@@ -43,8 +44,9 @@ export async function pageLoader(args: LoaderFunctionArgs): Promise<PageData> {
   // favourite or the quantity of a list item, which it would undo.
   if (useSession.getState().user !== user) return await pageLoader(args)
   // The checkout was read before a step was saved, which it would undo, or before a change of the cart.
-  const isOutdated = useCheckout.getState().saved !== saved || (data.cart !== undefined && isOlder(data.cart))
-  if (data.checkout && isOutdated) return await pageLoader(args)
+  const isSaved = useCheckout.getState().saved !== saved
+  const isChanged = useCart.getState().confirmed !== confirmed && data.cart !== undefined && isOlder(data.cart)
+  if (data.checkout && (isSaved || isChanged)) return await pageLoader(args)
   storePageData(data)
   notePagePrices()
   releaseClock()
