@@ -14,24 +14,15 @@ export const isConsoleMessage = (data: unknown): data is ConsoleMessage =>
 
 /** The message of a write and that of its purpose come on two channels, in either order. */
 async function caughtUp(store: StateStore, revision: number): Promise<void> {
-  for (;;) {
-    // Subscribes before it reads: the write may arrive during the read.
-    const change = nextChange(store)
-    if ((await store.read()).revision >= revision) return change.stop()
-    await change.happened
+  let isThere = false
+  while (!isThere) {
+    const { promise: change, resolve } = Promise.withResolvers<void>()
+    // Before it reads: the write may arrive during the read.
+    const stop = store.subscribe(() => resolve())
+    isThere = (await store.read()).revision >= revision
+    if (!isThere) await change
+    stop()
   }
-}
-
-/** Resolves with the next write of the store. */
-function nextChange(store: StateStore): { happened: Promise<void>; stop: () => void } {
-  let stop = () => {}
-  const happened = new Promise<void>((resolve) => {
-    stop = store.subscribe(() => {
-      stop()
-      resolve()
-    })
-  })
-  return { happened, stop }
 }
 
 /** Shows in this tab what a console has done in another one. */

@@ -45,8 +45,9 @@ export async function pageLoader(args: LoaderFunctionArgs): Promise<PageData> {
   if (useSession.getState().user !== user) return await pageLoader(args)
   // The checkout was read before a step was saved, which it would undo, or before a change of the cart.
   const isSaved = useCheckout.getState().saved !== saved
-  const isChanged = useCart.getState().confirmed !== confirmed && data.cart !== undefined && isOlder(data.cart)
-  if (data.checkout && (isSaved || isChanged)) return await pageLoader(args)
+  const isChanged = useCart.getState().confirmed !== confirmed
+  if (data.checkout && (isSaved || (isChanged && data.cart && isOlder(data.cart))))
+    return await pageLoader(args)
   storePageData(data)
   notePagePrices()
   releaseClock()
