@@ -33,6 +33,18 @@ async function writtenOnFrozenTime(): Promise<void> {
   await written
 }
 
+/** Adds milk and goes to the cart, whose page waits for the answer. */
+async function toCartBeforeTheAnswer(): Promise<void> {
+  shop.hold((path) => path.endsWith('/carts/change'))
+  addToCart(milk)
+  await shop.heldAnswers(1)
+  const arrival = router().navigate('/cart')
+  expect(router().state.navigation.state).toBe('loading')
+  shop.letGo()
+  await arrival
+  expect(router().state.location.pathname).toBe('/cart')
+}
+
 describe('after a change of the cart', () => {
   test('a phone shows a notice, and the next notice replaces it', async () => {
     await open()
@@ -88,14 +100,7 @@ describe('after a change of the cart', () => {
   test('but not over the cart page that a press leads to before the answer', async () => {
     onWideScreen()
     await open()
-    shop.hold((path) => path.endsWith('/carts/change'))
-    addToCart(milk)
-    await shop.heldAnswers(1)
-    const arrival = router().navigate('/cart')
-    expect(router().state.navigation.state).toBe('loading')
-    shop.letGo()
-    await arrival
-    expect(router().state.location.pathname).toBe('/cart')
+    await toCartBeforeTheAnswer()
     expect(notices()).toMatchObject([{ key: 'notices.added' }])
     expect(usePanels.getState().open).toBeNull()
   })
@@ -227,14 +232,7 @@ describe('navigation', () => {
 
   test('waits for the pending cart', async () => {
     await open()
-    shop.hold((path) => path.endsWith('/carts/change'))
-    addToCart(milk)
-    await shop.heldAnswers(1)
-    const leaving = router().navigate('/cart')
-    expect(router().state.navigation.state).toBe('loading')
-    shop.letGo()
-    await leaving
-    expect(router().state.location.pathname).toBe('/cart')
+    await toCartBeforeTheAnswer()
     expect(itemCount(currentCart())).toBe(1)
   })
 

@@ -14,6 +14,18 @@ import { runShop } from './runShop.ts'
 
 const { shop, open, router, notices } = runShop()
 
+/** Goes to the checkout, whose page is read before this change and arrives after it. */
+async function checkoutReadBefore(change: () => Promise<unknown>): Promise<void> {
+  shop.hold((path) => path.endsWith('/checkout'))
+  const arrival = router().navigate('/checkout')
+  const [page] = await shop.heldAnswers(1)
+  await change()
+  shop.hold(() => false)
+  page?.release()
+  await arrival
+  expect(router().state.location.pathname).toBe('/checkout')
+}
+
 test('a page that was read before a logout, and arrives after it, is read again for the guest', async () => {
   await logIn({ email: people.returningCustomer.email, password: demoPassword })
   await open()
@@ -54,28 +66,17 @@ test('a page that was read before a favourite was removed, and arrives after tha
 test('a checkout that was read before a step was saved, and arrives after that, does not undo the step', async () => {
   await open()
   await milkInCart(shop)
-  shop.hold((path) => path.endsWith('/checkout'))
-  const arrival = router().navigate('/checkout')
-  const [page] = await shop.heldAnswers(1)
-  await saveTelephone('0123456789')
-  shop.hold(() => false)
-  page?.release()
-  await arrival
-  expect(router().state.location.pathname).toBe('/checkout')
+  await checkoutReadBefore(() => saveTelephone('0123456789'))
   expect(info().selection.telephoneNumber).toBe('0123456789')
 })
 
 test('a checkout that was read before a change of the cart, and arrives after that, has the new total', async () => {
   await open()
   await milkInCart(shop)
-  shop.hold((path) => path.endsWith('/checkout'))
-  const arrival = router().navigate('/checkout')
-  const [page] = await shop.heldAnswers(1)
-  setLineQuantity(targetOf(shop.entry(named.saleMilk)), 8)
-  await waitForWrites(30_000)
-  shop.hold(() => false)
-  page?.release()
-  await arrival
+  await checkoutReadBefore(async () => {
+    setLineQuantity(targetOf(shop.entry(named.saleMilk)), 8)
+    await waitForWrites(30_000)
+  })
   // 8 × RM 7.90
   expect(info().pricingInfo.variantsSubtotalPrice).toBe(6_320)
 })

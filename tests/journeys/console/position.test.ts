@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { controlsReady } from './controlsReady.ts'
-import { EXPIRY_MS, holdTimers } from '../holdTimers.ts'
 import { afterTwoFrames, downThePage, focusedUnder, pinnedUnder, sightOf } from './coveredElements.ts'
+import { EXPIRY_MS, holdTimers } from '../holdTimers.ts'
 import { desktop, phone, test as journey } from '../journey.ts'
 
 const test = journey.extend('serviceWorkers', 'block')

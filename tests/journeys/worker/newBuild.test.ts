@@ -89,7 +89,7 @@ async function withoutCartScript(page: Page, address: string): Promise<(how: 'co
   await page.addInitScript((mark) => localStorage.removeItem(mark), MARK)
   await open(page, address)
   await inPageBecause(page, 'unsupported')
-  // They prefetch the file.
+  // The effects that load after the page prefetch the file.
   await effectsStarted(page)
   return end
 }

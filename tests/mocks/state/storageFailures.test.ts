@@ -142,7 +142,16 @@ describe('a storage that does not open: the shop works from memory, with one not
     const factory = factoryThat((name) => real.open(name, 2))
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const server = shopOn(factory)
-    await vi.advanceTimersByTimeAsync(5_000)
+    let isOpen = false
+    const open = async () => {
+      await server.store.read()
+      isOpen = true
+    }
+    const opened = open()
+    await vi.advanceTimersByTimeAsync(4_999)
+    expect(isOpen).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    await opened
     vi.useRealTimers()
     await expectShopInMemory(server)
     expect.hasAssertions()

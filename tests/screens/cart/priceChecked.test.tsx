@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
 import { openShop, reloadShop, withShop } from '../openShop.tsx'
-import { putInCart } from '../startup/openWithStartup.ts'
+import { putInCart } from '../putInCart.ts'
 
 const shop = withShop()
 const inCart = () => screen.findByRole('button', { name: 'View in cart' })

@@ -5,7 +5,8 @@ import { accountIdOf } from '../../../fixtures/people.ts'
 import { openStartupModal } from '../../../src/app/effects/startup/startupModal.ts'
 import { BusinessRole, ClientViewType } from '../../../src/contract/enumerations.ts'
 import { openModal, useModals } from '../../../src/stores/overlays/modals.ts'
-import { arrive, callsOf, dialog, noDialog, putInCart, stops, withStartup } from './openWithStartup.ts'
+import { arrive, callsOf, dialog, noDialog, stops, withStartup } from './openWithStartup.ts'
+import { putInCart } from '../putInCart.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()

@@ -3,9 +3,6 @@ import { afterEach, beforeAll, expect } from 'vitest'
 import type { NodeServer } from '../../../mocks/hosts/node.ts'
 import type { PersonaId } from '../../../mocks/scenarios/personas.ts'
 import { openStartupModal } from '../../../src/app/effects/startup/startupModal.ts'
-import { targetOf } from '../../../src/domain/cart/cart.ts'
-import { setLineQuantity } from '../../stores/cardChanges.ts'
-import { waitForWrites } from '../../../src/stores/cart/cartWrites.ts'
 import { useLogins } from '../../../src/stores/session/logins.ts'
 import { entryOf } from '../../ui/renderUi.tsx'
 import { openShop } from '../openShop.tsx'
@@ -54,8 +51,3 @@ export const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog'))
 export const idOf = (gid: string): string => entryOf(gid).variant._id
 /** The names of all calls in the journal. */
 export const callsOf = (server: NodeServer) => server.journal.entries().map(({ call }) => call)
-
-export async function putInCart(gid: string, quantity: number): Promise<void> {
-  act(() => setLineQuantity(targetOf(entryOf(gid)), quantity))
-  await act(() => waitForWrites(30_000))
-}
