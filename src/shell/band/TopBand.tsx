@@ -98,7 +98,7 @@ export function TopBand() {
   const base = useSession((session) => session.base)
   const messagesSlide = useMessagesSlide(base)
   const now = useContext(ClockContext)
-  if (!base) return <div className={`${styles.band} ${styles.slide}`} />
+  if (!base) return <div className={`${styles.band} ${styles.slide}`} data-band="awaited" />
   const shown = base.topBanners.filter((banner) => now === null || !isBannerOver(banner, now()))
   if (!messagesSlide && shown.length === 0) return null
   const hide = (id: string, slide: Element | null) => {
