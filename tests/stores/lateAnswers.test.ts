@@ -56,6 +56,21 @@ test('a step whose answer arrives after that of a later step does not undo the l
   })
 })
 
+test('a step whose answer arrives after that of a refresh does not undo a promo code', async () => {
+  await milkInCart(shop)
+  await createAddress(home)
+  await refreshCheckout()
+  shop.hold((path) => path.endsWith('/set-billing-type'))
+  const billing = chooseBilling(BillingType.PAYMENT_ON_FULFILLMENT)
+  const [held] = await shop.heldAnswers(1)
+  await enterPromoCode(promoCodes.percent.code)
+  await refreshCheckout()
+  held?.release()
+  expect(await billing).toBe(true)
+  expect(info().appliedPromoCodes.map(({ code }) => code)).toEqual([promoCodes.percent.code])
+  expect(info().selection.billingType).toBe(BillingType.PAYMENT_ON_FULFILLMENT)
+})
+
 test('of two favourites both stay when the answers arrive in the other order', async () => {
   await logIn({ email: people.returningCustomer.email, password: demoPassword })
   const [milk, spinach] = [named.saleMilk, named.spinach].map((gid) => shop.entry(gid).variant)

@@ -10,6 +10,7 @@ import { InlineField } from '../savings/InlineField.tsx'
 import { addedText, outcomeProblem, problemText, refusalMessage } from './codeTexts.ts'
 import { OfferedCodes } from './OfferedCodes.tsx'
 import styles from './PromoCodePanel.module.css'
+import { isTypingOutside } from '../../ui/layout/isTypingOutside.ts'
 import { isWideScreen } from '../../ui/layout/isWideScreen.ts'
 
 /** The result for the entered codes; a confirmation stays until the cart changes. */
@@ -37,6 +38,7 @@ export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
   const [isSending, setSending] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const confirmation = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const { appliedPromoCodes } = useOptimisticCart()
 
   useEffect(() => {
@@ -46,7 +48,7 @@ export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
 
   const refuse = (...refusals: string[]) => {
     setOutcome({ ...nothing, refusals })
-    field.current?.focus()
+    if (!isTypingOutside(panel.current)) field.current?.focus()
   }
 
   const enterOne = async (code: string) => {
@@ -73,7 +75,7 @@ export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
     setTyped((now) => (typedCodes(now).join() === codes.join() ? left.join(', ') : now))
     const added = outcomes.filter(({ code }) => refused.every((other) => other.code !== code))
     setOutcome({ refusals: refused.map(({ text }) => text), added: inCart(added.map(({ code }) => code)) })
-    if (left.length > 0) field.current?.focus()
+    if (left.length > 0 && !isTypingOutside(panel.current)) field.current?.focus()
     return added.length > 0
   }
 
@@ -88,7 +90,7 @@ export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
     try {
       const isAdded = await (codes.length === 1 ? enterOne(first) : enterSeveral(codes))
       // The pressed button is gone.
-      if (isOffered && isAdded) confirmation.current?.focus()
+      if (isOffered && isAdded && !isTypingOutside(panel.current)) confirmation.current?.focus()
     } catch (error) {
       if (!isFailure(error)) throw error
       refuse(t(refusalMessage(error)))
@@ -104,7 +106,7 @@ export function PromoCodePanel({ isOpen }: { isOpen: boolean }) {
   const applied = outcome.added.filter((added) => appliedPromoCodes.some((code) => isSame(code, added)))
 
   return (
-    <div className={styles.panel}>
+    <div ref={panel} className={styles.panel}>
       <div>
         <InlineField
           label={t('promo_code.label')}

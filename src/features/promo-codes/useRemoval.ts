@@ -2,6 +2,7 @@ import { type RefObject, useState } from 'react'
 import { isFailure } from '../../api/failure.ts'
 import { currentCart } from '../../stores/cart/cart.ts'
 import { notify } from '../../stores/notices/notices.ts'
+import { isTypingOutside } from '../../ui/layout/isTypingOutside.ts'
 
 /** The calls load with the first press, because most carts have no code to remove. */
 const loadVerbs = () => import('../../stores/cart/promoCodes.ts')
@@ -21,6 +22,7 @@ export function useRemoval(section: RefObject<HTMLElement | null>) {
   /** Focuses that code, else the one before, else the button that opens the field. */
   const focusAt = (at: number) =>
     requestAnimationFrame(() => {
+      if (isTypingOutside(section.current)) return
       const buttons = [...(section.current?.querySelectorAll<HTMLElement>('[data-code]') ?? [])]
       const next = buttons[at] ?? buttons.at(-1) ?? section.current?.querySelector('button')
       next?.focus()

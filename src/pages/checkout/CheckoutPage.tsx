@@ -6,6 +6,8 @@ import { CheckoutStep, StepStatus } from '../../contract/enumerations.ts'
 import { checkoutSteps, nextStep, shownStep, stepStatus } from '../../domain/checkout/checkout.ts'
 import { canPlaceOrders, canSendForApproval } from '../../domain/permissions.ts'
 import { loadTexts, useT } from '../../i18n/index.ts'
+import { isNavigating } from '../../navigation/isNavigating.ts'
+import { useRouterNow } from '../../navigation/useRouterNow.ts'
 import { to } from '../../paths.ts'
 import { useOptimisticCart } from '../../stores/cart/cart.ts'
 import { useSavings } from '../../stores/cart/savings.ts'
@@ -39,6 +41,7 @@ import { StepError } from './steps/StepError.tsx'
 import { stepForms } from './stepForms.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
 import { useStepLabels } from './useStepLabels.ts'
+import { useUnsaved } from './useUnsaved.ts'
 
 const SendCart = lazyWithPreload(async () => {
   const [part] = await Promise.all([import('./approval/SendCart.tsx'), loadTexts('account')])
@@ -107,15 +110,26 @@ function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
   const isSaving = isStepSaving || areSavingsSending
   const blocked = blockedReason(cart, t, groupTexts) ?? notAllowed
   const isComplete = nextStep(info) === null
+  const unsaved = useUnsaved(open, info)
   // The step that is open when the page loads does not take the focus.
   const [first, setFirst] = useState(open)
   const hasMoved = useRef(false)
   const placeOrder = useRef<HTMLElement>(null)
+  const router = useRouterNow()
+  /** The step on screen; null when the page is left. */
+  const shown = useRef<CheckoutStep | null>(null)
+  useEffect(() => {
+    shown.current = open
+    return () => {
+      shown.current = null
+    }
+  }, [open])
 
   // The open step is in the address, so that Back leads to the step before and a reload to the same step.
   useEffect(() => {
-    if (open !== null && asked !== open && !isPlacing) void navigate(to.checkoutStep(open), { replace: true })
-  }, [open, asked, isPlacing, navigate])
+    if (open === null || asked === open || isPlacing || isNavigating(router)) return
+    void navigate(to.checkoutStep(open), { replace: true })
+  }, [open, asked, isPlacing, router, navigate])
 
   // After the last step, only placing the order remains. Its region receives the focus, not its button: an Enter key that is still held
   // down must not place the order.
@@ -123,7 +137,9 @@ function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
     if (open === null && hasMoved.current) placeOrder.current?.focus()
   }, [open])
 
-  const goOn = () => {
+  const goOn = (step: CheckoutStep) => {
+    // The shopper may have left, or opened another step, while this one was being saved.
+    if (shown.current !== step || isNavigating(router)) return
     setFirst(null)
     hasMoved.current = true
     const now = useCheckout.getState().info
@@ -165,6 +181,7 @@ function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
             region={placeOrder}
             blocked={blocked}
             isComplete={isComplete}
+            unsaved={unsaved}
             isSaving={isSaving}
             isPlacing={isPlacing}
             onPlace={() => void place()}
@@ -177,7 +194,7 @@ function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
       {open === CheckoutStep.ADDRESS ? <LogInBefore /> : null}
       <CartChanged
         total={info.pricingInfo.totalPrice}
-        isDisabled={blocked !== null || !isComplete || isSaving}
+        isDisabled={blocked !== null || !isComplete || unsaved !== null || isSaving}
         isPlacing={isPlacing}
         onAccept={() => void place()}
       />
@@ -209,7 +226,7 @@ function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
                 <StepForm
                   info={info}
                   submitLabel={isLastMissing(step) ? t('checkout.done') : t('checkout.continue')}
-                  onDone={goOn}
+                  onDone={() => goOn(step)}
                 />
               </MuiScope>
             </StepCard>

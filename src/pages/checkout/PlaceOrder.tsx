@@ -17,6 +17,8 @@ interface PlaceOrderProps {
   blocked: string | null
   /** Every step is complete. */
   isComplete: boolean
+  /** The title of a part with input that the order would not have; null without one. */
+  unsaved: string | null
   /** A step, a promo code or points are being saved. */
   isSaving: boolean
   isPlacing: boolean
@@ -32,6 +34,7 @@ export function PlaceOrder({
   region,
   blocked,
   isComplete,
+  unsaved,
   isSaving,
   isPlacing,
   onPlace,
@@ -64,7 +67,7 @@ export function PlaceOrder({
           size="large"
           wide
           pending={isPlacing}
-          disabled={blocked !== null || !isComplete || isSaving}
+          disabled={blocked !== null || !isComplete || unsaved !== null || isSaving}
           aria-describedby="place-order-note"
           onClick={onPlace}
         >
@@ -74,7 +77,9 @@ export function PlaceOrder({
       foot={
         blocked === null ? (
           <p id="place-order-note">
-            {isComplete ? (
+            {isComplete && unsaved !== null ? (
+              t('checkout.unsaved', { name: unsaved })
+            ) : isComplete ? (
               <>
                 {joinTexts(language, t('checkout.place_order_terms'), '')}
                 {/* In a new tab: the checkout stays. */}

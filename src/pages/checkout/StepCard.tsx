@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useT } from '../../i18n/index.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
+import { isTypingOutside } from '../../ui/layout/isTypingOutside.ts'
 import styles from './StepCard.module.css'
 
 interface StepCardProps {
@@ -35,7 +36,7 @@ export function StepCard({
   useEffect(() => {
     // An error message inside the step, such as a declined card, has the focus already.
     const isInside = card.current?.contains(document.activeElement) ?? false
-    if (isOpen && takesFocus && !isInside) heading.current?.focus()
+    if (isOpen && takesFocus && !isInside && !isTypingOutside(card.current)) heading.current?.focus()
   }, [isOpen, takesFocus])
   const id = `checkout-step-${number}`
   return (

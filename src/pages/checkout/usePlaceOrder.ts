@@ -2,6 +2,9 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { loadDocument } from '../../api/documentLoad.ts'
 import type { Payment } from '../../contract/entities/payment.ts'
+import { isNavigating } from '../../navigation/isNavigating.ts'
+import { isIn, pathOf } from '../../navigation/router.ts'
+import { useRouterNow } from '../../navigation/useRouterNow.ts'
 import { to } from '../../paths.ts'
 import { useCheckout } from '../../stores/checkout/checkout.ts'
 import { refreshCheckout } from '../../stores/checkout/checkoutWork.ts'
@@ -21,6 +24,7 @@ const afterOrder = ({ payment, order }: Answered): string | null => {
  */
 export function usePlaceOrder() {
   const navigate = useNavigate()
+  const router = useRouterNow()
   const isAtWork = useCheckout((checkout) => checkout.pending.order === true)
   const [isLeaving, setLeaving] = useState(false)
 
@@ -54,7 +58,9 @@ export function usePlaceOrder() {
     if (failure && failure.kind !== 'refused') return
     await refreshCheckout()
     const step = failure ? (refusalOf(failure).step ?? missingStepIn(failure)) : null
-    if (step) await navigate(to.checkoutStep(step))
+    // The shopper may have left while the order was being refused.
+    const isHere = router && isIn(pathOf(router), to.checkout()) && !isNavigating(router)
+    if (step && isHere) await navigate(to.checkoutStep(step))
   }
 
   const cancel = async (payment: Payment) => {

@@ -1,26 +1,30 @@
-import { type DraftFields, type Drafts, DRAFTS_KEY, NO_DRAFTS, typed } from './typedDrafts.ts'
+import { type DraftFields, type Drafts, DRAFTS_KEY, NO_DRAFTS, useTypedDrafts } from './typedDrafts.ts'
 import { currentAccount } from '../session/account.ts'
 import { keep, recall } from '../base/storage.ts'
 
 /**
- * The forms whose input survives a reload: typed texts, the chosen slot, the payment method. Of a new card or bank account, only the names
- * are kept.
+ * The forms whose input survives a reload: typed texts, the chosen address and slot, the payment method. Of a new card or bank account, only
+ * the names are kept.
  */
 const forms = [
   'address',
+  'addressChoice',
   'telephone',
   'vat',
   'express',
   'standard',
   'marketplace',
+  'marketplaceChoice',
   'billing',
   'card',
   'bankAccount',
   'fasspay',
   'ipay88',
   'payoo',
+  'loyalty',
+  'purchaseOrder',
 ] as const
-type DraftForm = (typeof forms)[number]
+export type DraftForm = (typeof forms)[number]
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
@@ -54,8 +58,7 @@ function kept(): Drafts {
 
 /** The drafts of this shopper: those of another account are not shown, and are replaced by the next input. */
 function own(): Drafts {
-  typed.drafts ??= kept()
-  const { drafts } = typed
+  const drafts = useTypedDrafts.getState().drafts ?? kept()
   const isOwn = drafts.owner === undefined || drafts.owner === currentAccount()?._id
   return isOwn ? drafts : NO_DRAFTS
 }
@@ -63,7 +66,7 @@ function own(): Drafts {
 function change(changed: Drafts['forms']): void {
   const owner = currentAccount()?._id
   const whose = owner === undefined ? {} : { owner }
-  typed.drafts = { ...whose, forms: changed }
+  useTypedDrafts.setState({ drafts: { ...whose, forms: changed } })
   keep('session', DRAFTS_KEY, JSON.stringify({ ...changed, ...whose }))
 }
 
@@ -76,3 +79,16 @@ export const saveDraft = (form: DraftForm, fields: DraftFields): void =>
 
 /** Removes the draft of a form. */
 export const clearDraft = (form: DraftForm): void => change({ ...own().forms, [form]: {} })
+
+/** Whether a form has input that is not saved. */
+export const hasDraft = (form: DraftForm): boolean => Object.keys(readDraft(form)).length > 0
+
+/**
+ * Removes the draft of a form that was saved; `sent` is the draft at the submit. Returns false if the input has changed since: the draft
+ * stays then, and the form has to stay open.
+ */
+export function clearSentDraft(form: DraftForm, sent: DraftFields): boolean {
+  if (JSON.stringify(readDraft(form)) !== JSON.stringify(sent)) return false
+  clearDraft(form)
+  return true
+}

@@ -41,16 +41,16 @@ export type CheckoutReply = { data: { checkout: CheckoutInfo } }
 export async function step(name: CheckoutWork, ask: () => Promise<CheckoutReply | null>): Promise<boolean> {
   const isSaved = await work(name, async () => {
     await confirmStillLoggedIn()
-    const { saved } = state()
+    const { saved, info } = state()
     const isSameSession = rememberSession()
     const reply = await ask()
     // After a logout in the meantime, the answer has the checkout of the previous session.
     if (!reply || !isSameSession()) return false
-    const isNewest = state().saved === saved
+    const isNewest = state().saved === saved && state().info === info
     useCheckout.setState({ saved: state().saved + 1 })
     // A refresh that started before this step was saved would undo it.
     isOutdated = true
-    // Of two steps that were saved at the same time, either answer may lack the other step.
+    // Of two steps that were saved at the same time, either answer may lack the other step; so may one that a refresh overtook.
     if (isNewest || !(await refreshCheckout())) receiveCheckout(reply.data.checkout)
     return true
   })

@@ -1,4 +1,5 @@
 import { keep } from '../base/storage.ts'
+import { store } from '../base/store.ts'
 
 export type DraftFields = Readonly<Record<string, string>>
 
@@ -12,11 +13,11 @@ export interface Drafts {
 export const DRAFTS_KEY = 'pasar.checkout-draft'
 export const NO_DRAFTS: Drafts = { forms: {} }
 
-/** The drafts in memory, for browsers without storage; null before the stored ones are read. */
-export const typed: { drafts: Drafts | null } = { drafts: null }
+/** The drafts in memory; null until the first change, while the stored ones count. */
+export const useTypedDrafts = store<{ drafts: Drafts | null }>({ drafts: null })
 
 /** Removes all drafts: the order is placed, or another shopper is in this tab. */
 export function clearDrafts(): void {
-  typed.drafts = NO_DRAFTS
+  useTypedDrafts.setState({ drafts: NO_DRAFTS })
   keep('session', DRAFTS_KEY, null)
 }

@@ -105,6 +105,7 @@ describe('the times of an express delivery', () => {
       await openStep().findByText('The time you chose is no longer available. Choose another one.'),
     ).toBeVisible()
     expect(slots().some((slot) => slot.checked)).toBe(false)
+    await waitFor(() => expect(slots().find((slot) => !slot.disabled)).toHaveFocus())
   })
 })
 

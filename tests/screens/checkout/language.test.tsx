@@ -22,10 +22,10 @@ test('the language can be changed during the checkout, and the input stays', asy
 test('Chinese texts follow each other without a space', async () => {
   await shop.server.controls.become('pays-bank-account')
   const { shopper } = await openShop('/checkout?step=billing', Language.CHINESE)
-  const terms = await screen.findByRole('link', { name: '我们的条款' })
   await shopper.click(await screen.findByRole('radio', { name: /^银行账户/ }))
   expect(await screen.findByText(/此账户。扣款被退回/)).toBeVisible()
   await shopper.click(screen.getByRole('radio', { name: /1234/ }))
   await shopper.click(screen.getByRole('button', { name: '完成' }))
+  const terms = await screen.findByRole('link', { name: '我们的条款' })
   expect(terms.parentElement).toHaveTextContent('提交订单即表示您接受我们的条款')
 })

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { PersonaId } from '../../../mocks/scenarios/personas.ts'
 import { useCheckout } from '../../../src/stores/checkout/checkout.ts'
 import { buyer } from '../../mocks/buyer.ts'
+import { atPayment } from './atPayment.ts'
+import { place } from './checkoutSteps.ts'
 import { fillCart, milkAboveMinimum } from '../filledCart.ts'
 import { logInAs } from '../logInAs.ts'
 import { openShop, withShop } from '../openShop.tsx'
@@ -100,6 +102,25 @@ describe('the purchase order number', () => {
     await buys.deliver({ deliveryTimeId: deliveryTimes.find(({ isAvailable }) => isAvailable)?._id })
     await buys.payBy('payment on fulfillment')
     expect((await buys.place(cartId)).body.data.order.purchaseOrderNumber).toBe('PO-2026-17')
+  })
+
+  test('that is typed and not saved survives a reload, and no order is placed without it', async () => {
+    await shop.server.controls.become('business-owner')
+    const { shopper, leave } = await atPayment(shop.server)
+    await waitFor(() => expect(place()).toBeEnabled())
+    await shopper.click(opener('Purchase order number'))
+    await shopper.type(part('Purchase order number').getByRole('textbox'), 'PO-1')
+    expect(place()).toBeDisabled()
+    expect(place()).toHaveAccessibleDescription(
+      'Your change to “Purchase order number” isn’t saved yet. Save it there first.',
+    )
+    leave()
+    const again = await openShop('/checkout')
+    expect(part('Purchase order number').getByRole('textbox')).toHaveValue('PO-1')
+    expect(place()).toBeDisabled()
+    await again.shopper.click(part('Purchase order number').getByRole('button', { name: 'Save' }))
+    await part('Purchase order number').findByText('PO-1')
+    await waitFor(() => expect(place()).toBeEnabled())
   })
 
   test('disappears when another tab has removed it', async () => {

@@ -86,6 +86,24 @@ test('a reload shows the new address that was typed beside saved ones, until a s
   expect(await screen.findByRole('radio', { name: 'Another address' })).not.toBeChecked()
 })
 
+test('a reload keeps the choice of a saved address, and that a new one does not become the default', async () => {
+  await withEveryStep('checkout-savings')
+  const { shopper, leave } = await openCheckout('/checkout?step=address')
+  const others = (await screen.findAllByRole('radio')).filter((radio) => !(radio as HTMLInputElement).checked)
+  const other = others.at(0)?.getAttribute('value')
+  await shopper.click(others.at(0) as HTMLElement)
+  leave()
+  const again = await openCheckout('/checkout?step=address')
+  expect(
+    (await screen.findAllByRole('radio', { checked: true })).map((radio) => radio.getAttribute('value')),
+  ).toEqual([other])
+  await again.shopper.click(screen.getByRole('radio', { name: 'Another address' }))
+  await again.shopper.click(await screen.findByRole('checkbox', { name: /default/ }))
+  again.leave()
+  await openCheckout('/checkout?step=address')
+  expect(await screen.findByRole('checkbox', { name: /default/ })).not.toBeChecked()
+})
+
 describe('a reload at the payment keeps', () => {
   test('the method of iPay88', async () => {
     const { shopper, leave } = await atPayment(shop.server)
@@ -109,9 +127,12 @@ describe('a reload at the payment keeps', () => {
     const { shopper, leave } = await atPayment(shop.server)
     await typeCard(shopper, '4242424242424242')
     leave()
-    await openCheckout('/checkout?step=billing')
+    const again = await openCheckout('/checkout?step=billing')
     expect(await field('Name on the card')).toHaveValue('Aisyah Rahman')
     for (const name of ['Card number', 'Expiry (MM/YY)', 'Security code'])
       expect(await field(name)).toHaveValue('')
+    expect(openStep().getByText(/please enter them again/)).toBeVisible()
+    await again.shopper.type(await field('Card number'), '4')
+    expect(openStep().queryByText(/please enter them again/)).toBeNull()
   })
 })

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { shopConfig } from '../../../fixtures/shopConfig.ts'
 import { useCheckout } from '../../../src/stores/checkout/checkout.ts'
-import { atStep, field, giveAddress, goOn, openCheckout } from './checkoutSteps.ts'
+import { atStep, field, giveAddress, goOn, openCheckout, throughAddress } from './checkoutSteps.ts'
 import { fillCart, milkAboveMinimum } from '../filledCart.ts'
 import { withShop } from '../openShop.tsx'
 
@@ -49,8 +49,6 @@ test('an unknown tax code shows a message, and the company is entered by hand', 
   )
   for (const [name, text] of [
     ['Company name', 'Kedai Aisyah'],
-    ['First name', 'Aisyah'],
-    ['Last name', 'Rahman'],
     ['Street address', '12 Jalan Ampang'],
     ['City', 'Kuala Lumpur'],
     ['District (optional)', 'Titiwangsa'],
@@ -60,6 +58,20 @@ test('an unknown tax code shows a message, and the company is entered by hand', 
   await goOn(shopper)
   await atStep('Express delivery')
   expect(useCheckout.getState().info?.selection.vatEmail).toBe('aisyah@kedai.example')
+})
+
+test('the names of the address and the email of the phone step are filled in', async () => {
+  shop.server.config = { ...shopConfig, hasVat: true }
+  await fillCart(shop.server, milkAboveMinimum)
+  const { shopper } = await openCheckout()
+  await throughAddress(shopper)
+  await shopper.type(await field('Phone number'), '0123456789')
+  await shopper.type(await field(/^Email/), 'aisyah@example.com')
+  await goOn(shopper)
+  await atStep('Tax invoice')
+  expect(await field('First name')).toHaveValue('Aisyah')
+  expect(await field('Last name')).toHaveValue('Rahman')
+  expect(await field('Email for your invoice')).toHaveValue('aisyah@example.com')
 })
 
 test('an invalid tax code is refused beside the field', async () => {

@@ -22,7 +22,7 @@ export function BillingStep({ info, submitLabel, onDone }: StepProps) {
   const ways = offeredWays(info)
   const options = useBillingOptions(info, ways)
   const usable = options.filter(({ disabled }) => !disabled).map(({ value }) => value)
-  const { control, handleSubmit } = useStepForm({
+  const { control, getValues, handleSubmit } = useStepForm({
     work: 'billing',
     defaultValues: { billing: startingChoice(info, usable) },
     onTyped: (values) => saveDraft('billing', values),
@@ -32,6 +32,8 @@ export function BillingStep({ info, submitLabel, onDone }: StepProps) {
   const Form = chosen === NEW_CARD ? NewCard : chosen === NEW_ACCOUNT ? NewBankAccount : way?.Form
 
   const done = () => {
+    // Another choice was made while this one was being saved.
+    if (getValues('billing') !== chosen) return
     clearDraft('billing')
     dismissPayment()
     onDone()

@@ -3,7 +3,7 @@ import { telephoneText } from '../../../domain/checkout/telephone.ts'
 import { phoneDigits } from '../../../domain/checkout/validation.ts'
 import { useT } from '../../../i18n/index.ts'
 import { useCheckout } from '../../../stores/checkout/checkout.ts'
-import { clearDraft, readDraft, saveDraft } from '../../../stores/checkout/checkoutDraft.ts'
+import { clearSentDraft, readDraft, saveDraft } from '../../../stores/checkout/checkoutDraft.ts'
 import { chooseBilling } from '../../../stores/checkout/checkoutSteps.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { TelephoneField } from '../../../ui/form/TelephoneField.tsx'
@@ -23,9 +23,12 @@ export function FasspayForm({ info, submitLabel, onDone }: StepProps) {
     onTyped: (values) => saveDraft('fasspay', values),
   })
   const save = handleSubmit(async ({ telephone }) => {
-    if (!(await chooseBilling(BillingType.FASSPAY, { telephoneNumber: phoneDigits(telephone) }))) return
-    clearDraft('fasspay')
-    onDone()
+    const sent = readDraft('fasspay')
+    if (
+      (await chooseBilling(BillingType.FASSPAY, { telephoneNumber: phoneDigits(telephone) })) &&
+      clearSentDraft('fasspay', sent)
+    )
+      onDone()
   })
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>

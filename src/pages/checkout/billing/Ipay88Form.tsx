@@ -2,7 +2,7 @@ import { BillingType, Ipay88Code } from '../../../contract/enumerations.ts'
 import { useT } from '../../../i18n/index.ts'
 import type { MessageKey } from '../../../i18n/keys.ts'
 import { useCheckout } from '../../../stores/checkout/checkout.ts'
-import { clearDraft, readDraft, saveDraft } from '../../../stores/checkout/checkoutDraft.ts'
+import { clearSentDraft, readDraft, saveDraft } from '../../../stores/checkout/checkoutDraft.ts'
 import { chooseBilling } from '../../../stores/checkout/checkoutSteps.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { RadioGroup } from '../../../ui/form/RadioGroup.tsx'
@@ -31,9 +31,8 @@ export function Ipay88Form({ info, submitLabel, onDone }: StepProps) {
     onTyped: (values) => saveDraft('ipay88', values),
   })
   const save = handleSubmit(async ({ paymentId }) => {
-    if (!(await chooseBilling(BillingType.IPAY88, { paymentId }))) return
-    clearDraft('ipay88')
-    onDone()
+    const sent = readDraft('ipay88')
+    if ((await chooseBilling(BillingType.IPAY88, { paymentId })) && clearSentDraft('ipay88', sent)) onDone()
   })
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>

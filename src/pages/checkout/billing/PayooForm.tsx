@@ -1,7 +1,7 @@
 import { BillingType, payooBanks } from '../../../contract/enumerations.ts'
 import { useT } from '../../../i18n/index.ts'
 import { useCheckout } from '../../../stores/checkout/checkout.ts'
-import { clearDraft, readDraft, saveDraft } from '../../../stores/checkout/checkoutDraft.ts'
+import { clearSentDraft, readDraft, saveDraft } from '../../../stores/checkout/checkoutDraft.ts'
 import { chooseBilling } from '../../../stores/checkout/checkoutSteps.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
@@ -19,9 +19,8 @@ export function PayooForm({ info, submitLabel, onDone }: StepProps) {
     onTyped: (values) => saveDraft('payoo', values),
   })
   const save = handleSubmit(async ({ bankCode }) => {
-    if (!(await chooseBilling(BillingType.PAYOO, { bankCode }))) return
-    clearDraft('payoo')
-    onDone()
+    const sent = readDraft('payoo')
+    if ((await chooseBilling(BillingType.PAYOO, { bankCode })) && clearSentDraft('payoo', sent)) onDone()
   })
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>

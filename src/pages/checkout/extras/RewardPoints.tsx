@@ -10,6 +10,7 @@ import { moreIcons } from '../../../ui/icon/moreIcons.ts'
 import { Fold } from '../../../features/savings/Fold.tsx'
 import { DeductionRow } from '../../../features/savings/DeductionRow.tsx'
 import { FormError } from '../../../ui/form/FormError.tsx'
+import { isTypingOutside } from '../../../ui/layout/isTypingOutside.ts'
 import styles from './Extras.module.css'
 import { RewardPointsForm } from './RewardPointsForm.tsx'
 import { useRewardPoints } from './useRewardPoints.ts'
@@ -37,7 +38,8 @@ export function RewardPoints({ info, balances }: RewardPointsProps) {
   const used = pointsFor(pricing.rewardDeduction)
 
   const change = async (points: number) => {
-    if (await apply(points)) region.current?.querySelector('button')?.focus()
+    if ((await apply(points)) && !isTypingOutside(region.current))
+      region.current?.querySelector('button')?.focus()
   }
 
   return (

@@ -1,14 +1,16 @@
 import { useId, useRef, useState } from 'react'
 import { type CheckoutWork, clearFailure, useCheckout } from '../../../stores/checkout/checkout.ts'
+import { clearSentDraft, clearDraft, readDraft, saveDraft } from '../../../stores/checkout/checkoutDraft.ts'
 import { InlineField } from '../../../features/savings/InlineField.tsx'
 import type { IconName } from '../../../ui/icon/icons.ts'
 import { Fold } from '../../../features/savings/Fold.tsx'
 import { DeductionRow } from '../../../features/savings/DeductionRow.tsx'
+import { isTypingOutside } from '../../../ui/layout/isTypingOutside.ts'
 import { StepError } from '../steps/StepError.tsx'
 import styles from './Extras.module.css'
 
 interface TextExtraProps {
-  work: CheckoutWork
+  work: Extract<CheckoutWork, 'loyalty' | 'purchaseOrder'>
   icon: IconName
   /** At the end of the title's line. */
   note?: string
@@ -29,7 +31,7 @@ interface TextExtraProps {
   onRemove: (text: string) => Promise<boolean>
 }
 
-/** One number of the order in a fold: entered, shown, removed. */
+/** One number of the order in a fold: entered, shown, removed. What is typed and not saved is kept in a draft, and opens the fold. */
 export function TextExtra({
   work,
   icon,
@@ -50,12 +52,21 @@ export function TextExtra({
   const region = useRef<HTMLElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const isSaving = useCheckout(({ pending }) => pending[work] === true)
-  const [isOpen, setOpen] = useState(false)
-  const [typed, setTyped] = useState<string | null>(null)
+  const [typed, setTyped] = useState<string | null>(() => readDraft(work)['text'] ?? null)
+  const [isOpen, setOpen] = useState(typed !== null)
   const shown = typed ?? suggested
   const [refused, setRefused] = useState<string | null>(null)
   const mistake = refused === shown.trim() ? problemOf(refused) : null
-  const focusTitle = () => region.current?.querySelector('button')?.focus()
+  const focusTitle = () => {
+    if (!isTypingOutside(region.current)) region.current?.querySelector('button')?.focus()
+  }
+  const type = (text: string) => {
+    setTyped(text)
+    setRefused(null)
+    clearFailure(work)
+    if (text.trim() === '') clearDraft(work)
+    else saveDraft(work, { text })
+  }
 
   const save = async () => {
     const text = shown.trim()
@@ -64,7 +75,8 @@ export function TextExtra({
       field.current?.focus()
       return
     }
-    if (!(await onSave(text))) return
+    const sent = readDraft(work)
+    if (!(await onSave(text)) || !clearSentDraft(work, sent)) return
     setOpen(false)
     focusTitle()
   }
@@ -91,11 +103,7 @@ export function TextExtra({
             label={label}
             name={work}
             value={shown}
-            onType={(text) => {
-              setTyped(text)
-              setRefused(null)
-              clearFailure(work)
-            }}
+            onType={type}
             submitLabel={saveLabel}
             isSending={isSaving}
             onSubmit={() => void save()}

@@ -6,7 +6,7 @@ import { canSetDefaultAddress } from '../../../domain/permissions.ts'
 import { useT } from '../../../i18n/index.ts'
 import { chooseAddress } from '../../../stores/checkout/addresses.ts'
 import { clearFailure, useCheckout } from '../../../stores/checkout/checkout.ts'
-import { clearDraft, readDraft } from '../../../stores/checkout/checkoutDraft.ts'
+import { clearDraft, clearSentDraft, readDraft, saveDraft } from '../../../stores/checkout/checkoutDraft.ts'
 import { useConfig, useSession } from '../../../stores/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { CheckField } from '../../../ui/form/CheckField.tsx'
@@ -17,10 +17,12 @@ import { NewAddress } from './NewAddress.tsx'
 import styles from './Step.module.css'
 import { StepError } from './StepError.tsx'
 import type { StepProps } from './step.ts'
-import { ANOTHER, useSavedAddress } from './useSavedAddress.ts'
+import { ANOTHER, unsavedChoice, useSavedAddress } from './useSavedAddress.ts'
 
-/** The initial choice: a new address that was being typed, else the order's address, else the default one, else a new one. */
+/** The initial choice: one that is not saved yet, else the order's address, else the default one, else a new one. */
 function startingChoice({ selection, defaultShippingAddress, shippingAddresses }: CheckoutInfo): string {
+  const unsaved = unsavedChoice('addressChoice', shippingAddresses)
+  if (unsaved !== undefined) return unsaved
   if (readDraft('address')['addressLine1']) return ANOTHER
   return selection.addressId ?? defaultShippingAddress ?? shippingAddresses[0]?._id ?? ANOTHER
 }
@@ -34,10 +36,11 @@ function AddressChoice({ info, submitLabel, onDone }: StepProps) {
   const user = useSession((session) => session.user)
   const location = useSession((session) => session.location)
   const isSaving = useCheckout((checkout) => checkout.pending.address === true)
-  const [isDefault, setDefault] = useState(false)
+  const [isDefault, setDefault] = useState(() => readDraft('addressChoice')['isDefault'] === 'true')
   const { control, handleSubmit, chosen, saved } = useSavedAddress(
     info.shippingAddresses,
     startingChoice(info),
+    'addressChoice',
   )
   const address = saved.find(({ _id }) => _id === chosen)
   const canBecomeDefault =
@@ -46,12 +49,16 @@ function AddressChoice({ info, submitLabel, onDone }: StepProps) {
     canSetDefaultAddress(user, address.accountScope, config)
 
   const follow = useFollowAddress()
+  const keepDefault = (name: 'isDefault' | 'isNewDefault', is: boolean) =>
+    saveDraft('addressChoice', { ...readDraft('addressChoice'), [name]: String(is) })
   const finish = async (delivered: SavedAddress) => {
     await follow(delivered)
     onDone()
   }
   const choose = handleSubmit(async () => {
+    const sent = readDraft('addressChoice')
     if (!address || !(await chooseAddress(address, canBecomeDefault && isDefault))) return
+    if (!clearSentDraft('addressChoice', sent)) return
     clearDraft('address')
     await finish(address)
   })
@@ -83,7 +90,14 @@ function AddressChoice({ info, submitLabel, onDone }: StepProps) {
             ]}
           />
           {canBecomeDefault ? (
-            <CheckField label={t('address.make_default')} isChecked={isDefault} onChange={setDefault} />
+            <CheckField
+              label={t('address.make_default')}
+              isChecked={isDefault}
+              onChange={(is) => {
+                setDefault(is)
+                keepDefault('isDefault', is)
+              }}
+            />
           ) : null}
           {chosen === ANOTHER ? null : (
             <Button type="submit" size="large" wide pending={isSaving}>
@@ -97,8 +111,13 @@ function AddressChoice({ info, submitLabel, onDone }: StepProps) {
           work="address"
           start={startingAddress(user, location)}
           hasDefault={user?.isGuest === false && saved.length > 0}
+          startsDefault={readDraft('addressChoice')['isNewDefault'] !== 'false'}
           submitLabel={submitLabel}
-          onDone={(delivered) => void finish(delivered)}
+          onDefault={(is) => keepDefault('isNewDefault', is)}
+          onDone={(delivered) => {
+            clearDraft('addressChoice')
+            void finish(delivered)
+          }}
         />
       ) : null}
     </>

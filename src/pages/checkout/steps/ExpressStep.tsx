@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { CheckoutInfo } from '../../../contract/entities/checkout.ts'
 import { CheckoutStep } from '../../../contract/enumerations.ts'
@@ -11,7 +11,7 @@ import { afterPaint } from '../../../scheduling/afterPaint.ts'
 import { clearFailure, useCheckout } from '../../../stores/checkout/checkout.ts'
 import { chooseSlot } from '../../../stores/checkout/checkoutSteps.ts'
 import { refreshCheckout } from '../../../stores/checkout/checkoutWork.ts'
-import { clearDraft, readDraft, saveDraft } from '../../../stores/checkout/checkoutDraft.ts'
+import { clearSentDraft, readDraft, saveDraft } from '../../../stores/checkout/checkoutDraft.ts'
 import { now } from '../../../stores/base/clock.ts'
 import { useSession } from '../../../stores/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -52,6 +52,13 @@ export function ExpressStep({ info, submitLabel, onDone }: StepProps) {
 
   const focusFirstSlot = () =>
     form.current?.querySelector<HTMLInputElement>('input[name="delivery-slot"]:enabled')?.focus()
+  // The radio button that had the focus is gone or disabled.
+  useEffect(() => {
+    if (!isGone) return undefined
+    return afterPaint(() => {
+      if (document.activeElement === document.body) focusFirstSlot()
+    })
+  }, [isGone])
   const choose = (id: string) => {
     setPicked(id)
     saveDraft('express', { slot: id })
@@ -66,11 +73,9 @@ export function ExpressStep({ info, submitLabel, onDone }: StepProps) {
       focusFirstSlot()
       return
     }
-    if (await chooseSlot(chosen._id)) {
-      clearDraft('express')
-      return onDone()
-    }
-    await refreshCheckout()
+    const sent = readDraft('express')
+    if (!(await chooseSlot(chosen._id))) return void (await refreshCheckout())
+    if (clearSentDraft('express', sent)) onDone()
   }
   const lookAgain = async () => {
     await refreshCheckout()

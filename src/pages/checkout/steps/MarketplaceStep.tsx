@@ -5,7 +5,7 @@ import { fulfillmentClass } from '../../../domain/fulfillment.ts'
 import { useT } from '../../../i18n/index.ts'
 import { useOptimisticCart } from '../../../stores/cart/cart.ts'
 import { clearFailure, useCheckout } from '../../../stores/checkout/checkout.ts'
-import { clearDraft, readDraft } from '../../../stores/checkout/checkoutDraft.ts'
+import { clearDraft, clearSentDraft, readDraft } from '../../../stores/checkout/checkoutDraft.ts'
 import { confirmMarketplace } from '../../../stores/checkout/checkoutSteps.ts'
 import { useSession } from '../../../stores/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -15,10 +15,12 @@ import { NewAddress } from './NewAddress.tsx'
 import styles from './Step.module.css'
 import type { StepProps } from './step.ts'
 import { StepError } from './StepError.tsx'
-import { ANOTHER, useSavedAddress } from './useSavedAddress.ts'
+import { ANOTHER, unsavedChoice, useSavedAddress } from './useSavedAddress.ts'
 
-/** The initial choice: a new address that was being typed, else the parcels' address, else the order's, else a saved one, else a new one. */
+/** The initial choice: one that is not saved yet, else the parcels' address, else the order's, else a saved one, else a new one. */
 function startingChoice({ selection, shippingAddresses }: CheckoutInfo): string {
+  const unsaved = unsavedChoice('marketplaceChoice', shippingAddresses)
+  if (unsaved !== undefined) return unsaved
   if (readDraft('marketplace')['addressLine1']) return ANOTHER
   const { addressId, deliveryInfo } = selection
   return deliveryInfo.marketplaceAddressId ?? addressId ?? shippingAddresses[0]?._id ?? ANOTHER
@@ -39,6 +41,7 @@ function ParcelAddress({ info, submitLabel, onDone }: StepProps) {
   const { control, handleSubmit, chosen, saved } = useSavedAddress(
     info.shippingAddresses,
     startingChoice(info),
+    'marketplaceChoice',
   )
   const sellers = cart.groups
     .filter((group) => fulfillmentClass(group) === FulfillmentClass.MARKETPLACE)
@@ -49,7 +52,8 @@ function ParcelAddress({ info, submitLabel, onDone }: StepProps) {
   )
 
   const confirm = async (address: string) => {
-    if (!(await confirmMarketplace(address))) return
+    const sent = readDraft('marketplaceChoice')
+    if (!(await confirmMarketplace(address)) || !clearSentDraft('marketplaceChoice', sent)) return
     clearDraft('marketplace')
     onDone()
   }

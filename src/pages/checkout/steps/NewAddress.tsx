@@ -15,12 +15,23 @@ interface NewAddressProps {
   start: StartingAddress
   /** The shopper has an address book with a default, which this address can become. */
   hasDefault: boolean
+  /** It becomes the default unless the shopper unticks that. */
+  startsDefault?: boolean
   submitLabel: string
+  onDefault?: (isDefault: boolean) => void
   onDone: (saved: SavedAddress) => void
 }
 
 /** A new address of the order. Another spelling in the postal register is offered after it is saved. */
-export function NewAddress({ work, start, hasDefault, submitLabel, onDone }: NewAddressProps) {
+export function NewAddress({
+  work,
+  start,
+  hasDefault,
+  startsDefault = true,
+  submitLabel,
+  onDefault,
+  onDone,
+}: NewAddressProps) {
   const isDelivery = work === 'address'
   const isSaving = useCheckout((checkout) => checkout.pending[work] === true)
   const [created, setCreated] = useState<(CreatedAddress & { isDefault: boolean }) | null>(null)
@@ -78,11 +89,12 @@ export function NewAddress({ work, start, hasDefault, submitLabel, onDone }: New
     <AddressForm
       start={{ ...start, ...readDraft(work) }}
       // Without a default to replace, the delivery address becomes it.
-      startsDefault={isDelivery && hasDefault ? true : null}
+      startsDefault={isDelivery && hasDefault ? startsDefault : null}
       submitLabel={submitLabel}
       isSaving={isSaving}
       onSave={(address, isDefault, focus) => save(address, isDelivery && (isDefault || !hasDefault), focus)}
       onTyped={(fields) => saveDraft(work, fields)}
+      {...(onDefault ? { onDefault } : {})}
       onEdited={() => clearFailure(work)}
     />
   )

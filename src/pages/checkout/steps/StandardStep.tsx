@@ -2,7 +2,7 @@ import { DELIVERY_INSTRUCTION_MAXIMUM } from '../../../contract/limits.ts'
 import { useT } from '../../../i18n/index.ts'
 import { useCheckout } from '../../../stores/checkout/checkout.ts'
 import { saveInstructions } from '../../../stores/checkout/checkoutSteps.ts'
-import { clearDraft, readDraft, saveDraft } from '../../../stores/checkout/checkoutDraft.ts'
+import { clearSentDraft, readDraft, saveDraft } from '../../../stores/checkout/checkoutDraft.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
 import { useStepForm } from '../useStepForm.ts'
@@ -24,9 +24,8 @@ export function StandardStep({ info, submitLabel, onDone }: StepProps) {
   })
 
   const save = handleSubmit(async ({ instructions }) => {
-    if (!(await saveInstructions(instructions.trim()))) return
-    clearDraft('standard')
-    onDone()
+    const sent = readDraft('standard')
+    if ((await saveInstructions(instructions.trim())) && clearSentDraft('standard', sent)) onDone()
   })
 
   return (

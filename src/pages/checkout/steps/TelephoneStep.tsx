@@ -6,7 +6,7 @@ import { phoneDigits } from '../../../domain/checkout/validation.ts'
 import { useT } from '../../../i18n/index.ts'
 import { useCheckout } from '../../../stores/checkout/checkout.ts'
 import { saveTelephone } from '../../../stores/checkout/checkoutSteps.ts'
-import { clearDraft, readDraft, saveDraft } from '../../../stores/checkout/checkoutDraft.ts'
+import { clearDraft, clearSentDraft, readDraft, saveDraft } from '../../../stores/checkout/checkoutDraft.ts'
 import { confirmTelephone, sendTelephoneCode } from '../../../stores/checkout/telephone.ts'
 import { useConfig, useSession } from '../../../stores/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -52,8 +52,10 @@ export function TelephoneStep({ info, submitLabel, onDone }: StepProps) {
     return sent !== null
   }
   const save = handleSubmit(async ({ telephone, email }) => {
-    if (needsCode) await sendCode()
-    else if (await saveTelephone(phoneDigits(telephone), email.trim())) finish()
+    if (needsCode) return void (await sendCode())
+    const sent = readDraft('telephone')
+    const isSaved = await saveTelephone(phoneDigits(telephone), email.trim())
+    if (isSaved && clearSentDraft('telephone', sent)) onDone()
   })
 
   if (sentTo !== null)

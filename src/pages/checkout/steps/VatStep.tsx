@@ -2,7 +2,7 @@ import type { VatInformation } from '../../../contract/entities/account/vatInfor
 import { VatForm } from '../../../features/billing/VatForm.tsx'
 import { clearFailure, useCheckout } from '../../../stores/checkout/checkout.ts'
 import { saveVat } from '../../../stores/checkout/checkoutSteps.ts'
-import { clearDraft, readDraft, saveDraft } from '../../../stores/checkout/checkoutDraft.ts'
+import { clearSentDraft, readDraft, saveDraft } from '../../../stores/checkout/checkoutDraft.ts'
 import { useSession } from '../../../stores/session/session.ts'
 import type { StepProps } from './step.ts'
 import { StepError } from './StepError.tsx'
@@ -12,17 +12,21 @@ export function VatStep({ info, submitLabel, onDone }: StepProps) {
   const isSaving = useCheckout((checkout) => checkout.pending.vat === true)
   const user = useSession((session) => session.user)
   const kept = user?.isGuest === false ? user.vatInformation : undefined
+  const { addressId, email = '', vatEmail } = info.selection
+  const receiver = info.shippingAddresses.find(({ _id }) => _id === addressId)
   const save = async (vat: VatInformation) => {
-    if (!(await saveVat(vat))) return
-    clearDraft('vat')
-    onDone()
+    const sent = readDraft('vat')
+    if ((await saveVat(vat)) && clearSentDraft('vat', sent)) onDone()
   }
   return (
     <VatForm
       start={{
+        // The shopper has given them in the steps before.
+        firstName: receiver?.firstName ?? '',
+        lastName: receiver?.lastName ?? '',
         ...kept,
         district: kept?.district ?? '',
-        email: info.selection.vatEmail ?? kept?.email ?? '',
+        email: vatEmail ?? kept?.email ?? email,
         ...readDraft('vat'),
       }}
       submitLabel={submitLabel}

@@ -1,0 +1,22 @@
+import type { CheckoutInfo } from '../../contract/entities/checkout.ts'
+import type { CheckoutStep } from '../../contract/enumerations.ts'
+import { useT } from '../../i18n/index.ts'
+import { hasDraft } from '../../stores/checkout/checkoutDraft.ts'
+import { useTypedDrafts } from '../../stores/checkout/typedDrafts.ts'
+import { isStepUnsaved } from '../../stores/checkout/unsavedStep.ts'
+import { useStepLabels } from './useStepLabels.ts'
+
+/**
+ * The title of the open step or of a number beside the steps that has input which is not saved: an order placed now would not have it.
+ * Null without one.
+ */
+export function useUnsaved(open: CheckoutStep | null, info: CheckoutInfo): string | null {
+  const t = useT()
+  const { titleOf } = useStepLabels()
+  const isStep = useTypedDrafts(() => open !== null && isStepUnsaved(open, info))
+  const isMemberNumber = useTypedDrafts(() => hasDraft('loyalty'))
+  const isPurchaseOrder = useTypedDrafts(() => hasDraft('purchaseOrder'))
+  if (isStep && open !== null) return titleOf(open, info)
+  if (isMemberNumber) return t('member_number.title')
+  return isPurchaseOrder ? t('purchase_order.title') : null
+}
