@@ -86,6 +86,7 @@ export function CodeLoginForm({ email, linking, onPassword, onDone }: CodeLoginF
           name="code"
           label={t('open_account.code')}
           sentTo={sent.sentTo}
+          sentAt={sent.at}
           onRead={(code) => setValue('code', code)}
         />
       ) : (
@@ -108,7 +109,7 @@ export function CodeLoginForm({ email, linking, onPassword, onDone }: CodeLoginF
       </Button>
       {sent ? (
         <>
-          <ResendCode sentAt={sent.at} onAgain={() => void sendToContact()} />
+          <ResendCode sentAt={sent.at} onAgain={sendToContact} />
           <DemoCodes />
           <Button variant="quiet" wide onClick={forgetCode}>
             {t('code_login.other')}

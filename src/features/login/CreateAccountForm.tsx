@@ -165,6 +165,7 @@ export function CreateAccountForm({ social, onDone, onLogIn }: CreateAccountForm
           name="code"
           label={t('open_account.code')}
           sentTo={sent.sentTo}
+          sentAt={sent.at}
           onRead={(code) => setValue('code', code)}
         />
       ) : null}
@@ -179,7 +180,7 @@ export function CreateAccountForm({ social, onDone, onLogIn }: CreateAccountForm
       <Button type="submit" size="large" wide pending={formState.isSubmitting}>
         {t(needsCode && !isAskedForCode ? 'organization_invite.continue' : 'organization_invite.submit')}
       </Button>
-      {isAskedForCode ? <ResendCode sentAt={sent.at} onAgain={() => void sendTo(typed)} /> : null}
+      {isAskedForCode ? <ResendCode sentAt={sent.at} onAgain={() => sendTo(typed)} /> : null}
       <Button variant="quiet" wide onClick={() => onLogIn(typed.email?.trim() ?? '')}>
         {t('organization_invite.has_account')}
       </Button>

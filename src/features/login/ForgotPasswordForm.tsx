@@ -41,6 +41,7 @@ export function ForgotPasswordForm({ email, onLogIn, onDone }: ForgotPasswordFor
   const t = useT()
   const [linkTo, setLinkTo] = useState<string | null>(null)
   const [code, setCode] = useState<SentCode | null>(null)
+  const [isSendingCode, setSendingCode] = useState(false)
   const { control, handleSubmit, setFocus, getValues, formState, problem, setProblem } = useFormEngine({
     defaultValues: { email },
     onTyped: (typed) => saveFormDraft('login', typed),
@@ -75,6 +76,15 @@ export function ForgotPasswordForm({ email, onLogIn, onDone }: ForgotPasswordFor
       setCode({ email: to, sentTo, at: now() })
     }),
   )
+  // A code replaces the one before: a second press during the request would make the first code useless.
+  const sendFirstCode = async () => {
+    setSendingCode(true)
+    try {
+      await sendCode()
+    } finally {
+      setSendingCode(false)
+    }
+  }
 
   if (code)
     return (
@@ -84,7 +94,7 @@ export function ForgotPasswordForm({ email, onLogIn, onDone }: ForgotPasswordFor
           email={code.email}
           sentTo={code.sentTo}
           sentAt={code.at}
-          onAgain={() => void sendCode()}
+          onAgain={sendCode}
           onOther={() => setCode(null)}
           onDone={onDone}
         />
@@ -109,7 +119,13 @@ export function ForgotPasswordForm({ email, onLogIn, onDone }: ForgotPasswordFor
       <Button type="submit" size="large" wide pending={formState.isSubmitting}>
         {t(linkTo === null ? 'forgot_password.submit' : 'forgot_password.again')}
       </Button>
-      <Button variant="outline" size="large" wide onClick={() => void sendCode()}>
+      <Button
+        variant="outline"
+        size="large"
+        wide
+        pending={isSendingCode}
+        onClick={() => void sendFirstCode()}
+      >
         {t('code_login.reset')}
       </Button>
       <Button variant="quiet" wide onClick={() => onLogIn(getValues('email').trim())}>

@@ -98,6 +98,7 @@ export function JoinForm({ invite, onDone }: JoinFormProps) {
           name="code"
           label={t('organization_invite.code')}
           sentTo={sent.sentTo}
+          sentAt={sent.at}
           onRead={(code) => setValue('code', code)}
         />
       ) : null}
@@ -105,7 +106,7 @@ export function JoinForm({ invite, onDone }: JoinFormProps) {
         <Button type="submit" size="large" wide pending={formState.isSubmitting}>
           {t(needsCode && !isAskedForCode ? 'organization_invite.continue' : 'organization_invite.submit')}
         </Button>
-        {isAskedForCode ? <ResendCode sentAt={sent.at} onAgain={() => void sendToInvited()} /> : null}
+        {isAskedForCode ? <ResendCode sentAt={sent.at} onAgain={sendToInvited} /> : null}
         <Button variant="quiet" wide onClick={logIn}>
           {t('organization_invite.has_account')}
         </Button>

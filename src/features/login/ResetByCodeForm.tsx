@@ -21,7 +21,7 @@ interface ResetByCodeFormProps {
   /** The masked destination of the code. */
   sentTo: string
   sentAt: number
-  onAgain: () => void
+  onAgain: () => Promise<unknown>
   onOther: () => void
   onDone: (differences: readonly CartDifference[]) => void
 }
@@ -77,6 +77,7 @@ export function ResetByCodeForm({ email, sentTo, sentAt, onAgain, onOther, onDon
         name="code"
         label={t('open_account.code')}
         sentTo={sentTo}
+        sentAt={sentAt}
         onRead={(code) => setValue('code', code)}
       />
       <NewPassword control={control} name="password" email={email} />

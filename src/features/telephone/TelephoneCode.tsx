@@ -67,12 +67,13 @@ export function TelephoneCode({
         name="code"
         label={t('checkout.code_label')}
         sentTo={sentTo}
+        sentAt={sentAt}
         onRead={(code) => setValue('code', code)}
       />
       <Button type="submit" size="large" wide pending={isBusy}>
         {submitLabel}
       </Button>
-      <ResendCode sentAt={sentAt} onAgain={() => void again()} />
+      <ResendCode sentAt={sentAt} onAgain={again} />
       <div className={styles.actions}>
         <Button variant="quiet" onClick={onOther}>
           {t('checkout.code_other_number')}

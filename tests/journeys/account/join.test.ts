@@ -24,7 +24,10 @@ async function join(page: Page, telephone: string) {
   if (telephone) await dialog.getByLabel(/^Phone/).fill(telephone)
   await dialog.getByLabel('Choose a password').fill(NEW)
   await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
-  await dialog.getByText(/^We sent a 6-digit code to/).waitFor()
+  await dialog
+    .getByRole('paragraph')
+    .filter({ hasText: /^We sent a 6-digit code to/ })
+    .waitFor()
   await fillCode(page, dialog.getByLabel(/^Code/))
   await dialog.getByRole('button', { name: 'Create my account' }).click()
   await arriveAtAccount(page)

@@ -120,7 +120,7 @@ describe('the code', () => {
   test('can be sent again after half a minute, or to another number', async () => {
     const shopper = await sentCode()
     expect(again()).toHaveAttribute('aria-disabled', 'true')
-    expect(again()).toHaveTextContent(/^Send a new code in (30|29) seconds$/)
+    expect(again()).toHaveAccessibleName('Send a new code in 30 seconds')
     await shopper.click(openStep().getByRole('button', { name: 'Use another number' }))
     expect(await field('Phone number')).toHaveValue('015-555 0001')
     expect(await field('Phone number')).toHaveFocus()

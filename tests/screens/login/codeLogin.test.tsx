@@ -12,6 +12,12 @@ const shop = withShop()
 
 const { email, telephoneNumber } = people.returningCustomer
 
+const SENT = 'We sent a 6-digit code to w•••@rumah.example.'
+type Dialog = Awaited<ReturnType<typeof loginDialog>>
+
+/** The element with the latest announcement that the code was sent. */
+const announced = (dialog: Dialog) => dialog.getAllByText(SENT, { selector: '[aria-live] *' }).at(-1)
+
 /** The form for a code, with a contact typed in and sent. */
 async function sendTo(contact: string) {
   const { shopper, address, leave } = await openShop('/login?form=code')
@@ -21,8 +27,13 @@ async function sendTo(contact: string) {
   await shopper.click(dialog.getByRole('button', { name: 'Send the code' }))
   return { shopper, address, dialog, field, leave }
 }
-const codeIn = (dialog: Awaited<ReturnType<typeof loginDialog>>) =>
-  dialog.findByRole('textbox', { name: /^Code/ })
+const codeIn = (dialog: Dialog) => dialog.findByRole('textbox', { name: /^Code/ })
+/** The button that sends a new code, once the last code is old enough. */
+async function newCodeButton(dialog: Dialog) {
+  shop.server.clock.advance(30_000)
+  act(() => standStill(shop.server.clock.now()))
+  return await dialog.findByRole('button', { name: 'Send a new code' })
+}
 const another = (code: string) => (code === '000000' ? '999999' : '000000')
 
 test('a code that was sent to the email logs in; wrong ones say how many tries are left', async () => {
@@ -31,7 +42,7 @@ test('a code that was sent to the email logs in; wrong ones say how many tries a
   await waitFor(() => expect(code).toHaveFocus())
   expect(code).toHaveAttribute('autocomplete', 'one-time-code')
   expect(code).toHaveAttribute('inputmode', 'numeric')
-  expect(dialog.getByRole('status')).toHaveTextContent('6-digit code to w•••@rumah.example')
+  expect(announced(dialog)).toHaveTextContent(SENT)
   expect(await axeFaults()).toEqual([])
   const right = await lastMessage(shop.server)
   await shopper.type(code, `${another(right)}{Enter}`)
@@ -60,12 +71,41 @@ test('another code can be sent after half a minute, by the shop’s clock, and r
     'true',
   )
   const first = await lastMessage(shop.server)
-  shop.server.clock.advance(30_000)
-  act(() => standStill(shop.server.clock.now()))
-  await shopper.click(await dialog.findByRole('button', { name: 'Send a new code' }))
+  await shopper.click(await newCodeButton(dialog))
   await waitFor(async () => expect((await shop.server.store.read()).outbox).toHaveLength(2))
   await shopper.type(code, `${first}{Enter}`)
   await waitFor(() => expect(code).toHaveAccessibleDescription(/isn’t right/))
+})
+
+test('a second press during the request sends no second code', async () => {
+  const { shopper, dialog } = await sendTo(email)
+  const code = await codeIn(dialog)
+  const send = await newCodeButton(dialog)
+  const { holding } = shop.server.controls
+  holding.hold(true)
+  await shopper.click(send)
+  await waitFor(() => expect(holding.held()).toHaveLength(1))
+  expect(send).toHaveAttribute('aria-busy', 'true')
+  await shopper.click(send)
+  holding.hold(false)
+  await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'))
+  expect((await shop.server.store.read()).outbox).toHaveLength(2)
+  await shopper.type(code, `${await lastMessage(shop.server)}{Enter}`)
+  await waitFor(() => expect(currentAccount()?.email).toBe(email))
+})
+
+test('a new code is announced, and the seconds until the next one only in steps of ten', async () => {
+  const { shopper, dialog } = await sendTo(email)
+  await codeIn(dialog)
+  const first = announced(dialog)
+  await shopper.click(await newCodeButton(dialog))
+  await waitFor(() => expect(announced(dialog)).not.toBe(first))
+  expect(announced(dialog)).toHaveTextContent(SENT)
+  const send = dialog.getByRole('button', { name: 'Send a new code in 30 seconds' })
+  shop.server.clock.advance(9_000)
+  act(() => standStill(shop.server.clock.now()))
+  expect(await dialog.findByText('Send a new code in 21 seconds')).toBeVisible()
+  expect(send).toHaveAccessibleName('Send a new code in 30 seconds')
 })
 
 test('a new code clears the message about the old one, and its field is focused', async () => {
@@ -77,9 +117,7 @@ test('a new code clears the message about the old one, and its field is focused'
     await shopper.type(code, `${wrong}{Enter}`)
     await waitFor(() => expect(code).toHaveAccessibleDescription(message))
   }
-  shop.server.clock.advance(30_000)
-  act(() => standStill(shop.server.clock.now()))
-  await shopper.click(await dialog.findByRole('button', { name: 'Send a new code' }))
+  await shopper.click(await newCodeButton(dialog))
   await waitFor(() => expect(code).toHaveValue(''))
   await waitFor(() => expect(code).not.toHaveAttribute('aria-invalid', 'true'))
   expect(code).not.toHaveAccessibleDescription(/no longer works/)

@@ -201,6 +201,24 @@ describe('the page of the link', () => {
   })
 })
 
+test('a second press on "Get a code instead" sends no second code', async () => {
+  const { shopper } = await openShop('/login?form=forgotten')
+  const dialog = await forgotten()
+  await shopper.type(await dialog.findByRole('textbox', { name: /^Email/ }), email)
+  const send = dialog.getByRole('button', { name: 'Get a code instead' })
+  const { holding } = shop.server.controls
+  holding.hold(true)
+  await shopper.click(send)
+  await waitFor(() => expect(holding.held()).toHaveLength(1))
+  await shopper.click(send)
+  holding.hold(false)
+  const code = await screen.findByRole('textbox', { name: /code/i })
+  expect((await shop.server.store.read()).outbox).toHaveLength(1)
+  await shopper.type(code, await lastMessage(shop.server))
+  await shopper.type(await password(), `${NEW}{Enter}`)
+  await waitFor(() => expect(currentAccount()?.email).toBe(email))
+})
+
 test.each(['login:network', 'resetPassword:network:after'])(
   'with a code: after %s the next press logs in',
   async (fault) => {

@@ -83,6 +83,7 @@ export function DeleteAccountForm({ user: { email, hasPassword }, onKeep }: Dele
           name="code"
           label={t('open_account.code')}
           sentTo={sent.sentTo}
+          sentAt={sent.at}
           onRead={(code) => setValue('code', code)}
         />
       ) : null}
@@ -95,7 +96,7 @@ export function DeleteAccountForm({ user: { email, hasPassword }, onKeep }: Dele
       >
         {t(isProofAsked ? 'your_data.delete_now' : 'your_data.send_code')}
       </Button>
-      {sent ? <ResendCode sentAt={sent.at} onAgain={() => void sendToEmail()} /> : null}
+      {sent ? <ResendCode sentAt={sent.at} onAgain={sendToEmail} /> : null}
       <Button variant="outline" wide onClick={onKeep}>
         {t('your_data.keep')}
       </Button>
