@@ -28,6 +28,7 @@ import { typedEmail } from './typedEmail.ts'
 import { ResendCode } from './ResendCode.tsx'
 import { useSentCode } from './useSentCode.ts'
 import { isWideScreen } from '../../ui/layout/isWideScreen.ts'
+import { useIsMounted } from '../../ui/layout/useIsMounted.ts'
 
 const empty = { firstName: '', lastName: '', email: '', telephone: '', password: '', code: '' }
 type Fields = typeof empty
@@ -56,7 +57,7 @@ const placeOf = (fields: Partial<Fields>): string => JSON.stringify(contactOf(fi
 interface CreateAccountFormProps {
   /** The account at a provider that takes the place of the password. */
   social: SocialAccount | null
-  /** Called after the account was created, with the differences of the cart. */
+  /** Called after the account was created, with the differences of the cart; not if the shopper has left the form meanwhile. */
   onDone: (differences: readonly CartDifference[]) => void
   /** The shopper has an account, perhaps with the typed email. */
   onLogIn: (email: string) => void
@@ -70,6 +71,7 @@ export function CreateAccountForm({ social, onDone, onLogIn }: CreateAccountForm
   const t = useT()
   const language = useLanguage()
   const { revalidate } = useRevalidator()
+  const isMounted = useIsMounted()
   const sendsCodes = useConfig()?.features.webOtp ?? false
   const [place, setPlace] = useState('')
   const { control, handleSubmit, resetField, setError, setFocus, setValue, formState, problem, setProblem } =
@@ -132,7 +134,7 @@ export function CreateAccountForm({ social, onDone, onLogIn }: CreateAccountForm
         tone: 'success',
         slot: 'login',
       })
-      onDone(differences)
+      if (isMounted()) onDone(differences)
     })
   const send = handleSubmit((fields) => (needsCode && !isAskedForCode ? sendTo(fields) : open(fields)))
 

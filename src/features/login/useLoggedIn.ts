@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import type { CartDifference } from '../../contract/entities/cart.ts'
 import { clearFormDraft } from '../../stores/base/formDraft.ts'
 import { notify } from '../../stores/notices/notices.ts'
 import { currentAccount } from '../../stores/session/account.ts'
+import { useIsMounted } from '../../ui/layout/useIsMounted.ts'
 import type { LoginResult } from './logInAndLink.ts'
 
 type OnDone = (differences: readonly CartDifference[]) => void
@@ -14,13 +14,7 @@ type OnDone = (differences: readonly CartDifference[]) => void
  */
 export function useLoggedIn(onDone: OnDone): (result: LoginResult) => Promise<void> {
   const { revalidate } = useRevalidator()
-  const isHere = useRef(true)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
+  const isMounted = useIsMounted()
   return async ({ differences, link }) => {
     clearFormDraft('login')
     // Prices, lists and greetings are those of this shopper now.
@@ -31,6 +25,6 @@ export function useLoggedIn(onDone: OnDone): (result: LoginResult) => Promise<vo
     notify({ key, values: { name }, tone: isGood ? 'success' : 'error', slot: 'login' })
     // An offer that does not load comes with the next login.
     void import('./passkeys/offerPasskey.ts').then(({ offerPasskey }) => offerPasskey()).catch(() => {})
-    if (isHere.current) onDone(differences)
+    if (isMounted()) onDone(differences)
   }
 }

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
+import { useNotices } from '../../../src/stores/notices/notices.ts'
+import { useModals } from '../../../src/stores/overlays/modals.ts'
 import { currentAccount } from '../../../src/stores/session/account.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
@@ -77,6 +79,31 @@ test('the code is sent to the phone number, which it verifies; another number ne
     telephoneNumber: '0123456788',
     telephoneVerification: { verified: true },
   })
+})
+
+test('an account that is created after the dialog was closed leaves the next dialog open, and runs no action', async () => {
+  const { shopper, dialog, fill } = await stranger()
+  await fill('')
+  const code = await dialog.findByRole('textbox', { name: /^Code/ })
+  const [sent] = await codes()
+  await shopper.type(code, sent?.code ?? '')
+  const { holding } = shop.server.controls
+  holding.hold(true)
+  await shopper.click(dialog.getByRole('button', { name: 'Create my account' }))
+  await waitFor(() => expect(holding.held()).toHaveLength(1))
+  await shopper.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await shopper.click(screen.getByRole('button', { name: /^Delivering to/ }))
+  const place = await screen.findByRole('dialog', { name: 'Where should we deliver?' })
+  holding.hold(false)
+  // Its notice waits while a dialog is open.
+  await expect
+    .poll(() => useNotices.getState().notices.map(({ key }) => key))
+    .toContain('open_account.welcome')
+  // A dialog that is closed stays on screen while it fades out.
+  expect(useModals.getState().open).not.toBeNull()
+  expect(place).toBeVisible()
+  expect(currentAccount()?.favorites).toEqual([])
 })
 
 test('the phone number of another account is refused at its field; it may be left out', async () => {
