@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CartDifference } from '../../contract/entities/cart.ts'
 import { useT } from '../../i18n/index.ts'
 import { readFormDraft } from '../../stores/base/formDraft.ts'
@@ -50,6 +50,12 @@ export function Login({ modal, isOpen }: ModalOf<'login'>) {
   useEffect(() => {
     if (deferredAction) keepDeferredAction(deferredAction)
   }, [deferredAction])
+  const isMerged = differences.length > 0
+  const changes = useRef<HTMLDivElement>(null)
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (isMerged) changes.current?.focus()
+  }, [isMerged])
   const goOn = () => {
     dropDeferredAction()
     closeModal()
@@ -68,20 +74,18 @@ export function Login({ modal, isOpen }: ModalOf<'login'>) {
     setSocial(account)
     setStage(next)
   }
+  const formTitle = stage === 'join' && social ? 'social.join_title' : titles[stage]
   return (
     <>
-      <Modal
-        isOpen={isOpen}
-        onClose={goOn}
-        title={t(stage === 'join' && social ? 'social.join_title' : titles[stage])}
-        look="login"
-      >
-        {differences.length > 0 ? (
-          <CartChanges
-            differences={differences}
-            text={t('login.merged_text')}
-            actions={<Button onClick={goOn}>{t('login.go_on')}</Button>}
-          />
+      <Modal isOpen={isOpen} onClose={goOn} title={t(isMerged ? 'cart_merge.title' : formTitle)} look="login">
+        {isMerged ? (
+          <div ref={changes} tabIndex={-1}>
+            <CartChanges
+              differences={differences}
+              text={t('login.merged_text')}
+              actions={<Button onClick={goOn}>{t('login.go_on')}</Button>}
+            />
+          </div>
         ) : (
           <LoginStages
             stage={stage}
