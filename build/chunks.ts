@@ -116,6 +116,7 @@ const deferred = [
   'src/stores/session/logins',
   'src/stores/deferred/openings',
   'src/stores/engagement/dismissals',
+  'src/stores/overlays/dialogAfterAnswer',
   'src/stores/overlays/rememberModal',
   'src/stores/lists/shoppingLists',
   'src/stores/search/shortcuts',

@@ -10,7 +10,7 @@ import { undoRemoval } from '../../stores/cart/removals.ts'
 import { openModal } from '../../stores/overlays/modals.ts'
 import { notify } from '../../stores/notices/notices.ts'
 import { closePanel, showPanelBriefly, usePanels } from '../../stores/overlays/panels.ts'
-import { isCovered } from './whenUncovered.ts'
+import { isCovered } from '../../stores/overlays/whenUncovered.ts'
 import { isIn, targetPathOf, type Router } from '../../navigation/router.ts'
 import { isWideScreen } from '../../ui/layout/isWideScreen.ts'
 

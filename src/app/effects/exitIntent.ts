@@ -14,7 +14,7 @@ import {
 import { useSession } from '../../stores/session/session.ts'
 import { findSurveyForLeaving } from '../../stores/engagement/surveys.ts'
 import { isIn, pathOf, type Router } from '../../navigation/router.ts'
-import { isCovered } from './whenUncovered.ts'
+import { isCovered } from '../../stores/overlays/whenUncovered.ts'
 
 const excluded = ['/cart', '/checkout', '/checkout-login', '/confirmation', '/order-pending', '/insights']
 

@@ -1,7 +1,7 @@
 import { openModal } from '../../stores/overlays/modals.ts'
 import { openPanel } from '../../stores/overlays/panels.ts'
 import { restoreShortcuts, useShortcuts } from '../../stores/search/shortcuts.ts'
-import { isCovered } from './whenUncovered.ts'
+import { isCovered } from '../../stores/overlays/whenUncovered.ts'
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&

@@ -4,7 +4,8 @@ import { engagementActionCalls } from '../../contract/calls/engagementActions.ts
 import { Refusal } from '../../contract/errorCodes.ts'
 import { entriesById } from '../cart/bulkAdd.ts'
 import { startDeferredAction } from './deferredActions.ts'
-import { openModal } from '../overlays/modals.ts'
+import { dialogAfterAnswer } from '../overlays/dialogAfterAnswer.ts'
+import type { OpenModal } from '../overlays/modals.ts'
 import { notify } from '../notices/notices.ts'
 import { ofThisSession } from '../session/ofThisSession.ts'
 import { rememberSession } from '../session/session.ts'
@@ -17,10 +18,13 @@ const messageOf = ({ code }: Failure) => {
   return GONE.includes(code) ? 'startup.gone' : 'startup.failed'
 }
 
-async function withFailureNotice(work: () => Promise<void>): Promise<void> {
+/** Runs work that ends with a dialog; a failure is shown as a notice. */
+async function withFailureNotice(
+  work: (openDialog: (modal: OpenModal) => void) => Promise<void>,
+): Promise<void> {
   const isSameSession = rememberSession()
   try {
-    await work()
+    await work(dialogAfterAnswer())
   } catch (error) {
     if (!isFailure(error)) throw error
     if (isSameSession()) notify({ key: messageOf(error), tone: 'error', slot: 'startup' })
@@ -31,29 +35,29 @@ const notifyGone = () => notify({ key: 'startup.gone', tone: 'info', slot: 'star
 
 /** Opens one of the shopper's lists with its items (document 1 §4, list to resume). */
 export const openSavedList = (listId: string): Promise<void> =>
-  withFailureNotice(async () => {
+  withFailureNotice(async (openDialog) => {
     const list = await readList(listId)
     const ids = list.listVariants.map(({ variant }) => variant)
     const products = await ofThisSession(entriesById(ids))
-    openModal({ kind: 'saved-list', list, products })
+    openDialog({ kind: 'saved-list', list, products })
   })
 
 /** Adds an item to one of the shopper's lists and confirms it (document 1 §4, shopping-list item added). */
 export const putOnSavedList = (listId: string, variantId: string): Promise<void> =>
-  withFailureNotice(async () => {
+  withFailureNotice(async (openDialog) => {
     const list = await readList(listId)
     const [entry] = await ofThisSession(entriesById([variantId]))
     if (!entry) return void notifyGone()
     const isNew = await putOnList(list, variantId)
-    openModal({ kind: 'list-item-added', list, name: entry.variant.name, isNew })
+    openDialog({ kind: 'list-item-added', list, name: entry.variant.name, isNew })
   })
 
 /** Opens the dialog with the items that a link offers for the cart (document 1 §4, add variants from a source). */
 export const openItems = (ids: readonly string[], source: string): Promise<void> =>
-  withFailureNotice(async () => {
+  withFailureNotice(async (openDialog) => {
     const products = await entriesById(ids)
     if (products.length === 0) notifyGone()
-    else openModal({ kind: 'add-from-source', products, ids, source })
+    else openDialog({ kind: 'add-from-source', products, ids, source })
   })
 
 /** Requests a back-in-stock notice for the variant of a link; a guest logs in first. */
@@ -66,8 +70,8 @@ export const askForNoticeOf = (variantId: string): Promise<void> =>
 
 /** Opens a game in this shopper's present state (document 1 §4, game capture). */
 export const openGame = (cta: string): Promise<void> =>
-  withFailureNotice(async () => {
+  withFailureNotice(async (openDialog) => {
     const { data } = await ofThisSession(request(engagementActionCalls.gameResults, { query: { cta } }))
     const { game, results } = data
-    openModal({ kind: 'game', game, results })
+    openDialog({ kind: 'game', game, results })
   })

@@ -8,7 +8,7 @@ import { canNotifyBackInStock } from '../../domain/product/variant.ts'
 import type { MessageKey } from '../../i18n/keys.ts'
 import { currentAccount } from '../session/account.ts'
 import { rememberSession } from '../session/session.ts'
-import { openModal } from '../overlays/modals.ts'
+import { dialogAfterAnswer } from '../overlays/dialogAfterAnswer.ts'
 import { notify } from '../notices/notices.ts'
 import { rememberNoticeAsked } from './noticesAsked.ts'
 
@@ -28,11 +28,12 @@ export async function askForNotice(variant: Variant, warehouse: Warehouse): Prom
     ...(way === undefined ? {} : { fulfillerVariantFulfillmentMethod: way }),
   }
   const isSameSession = rememberSession()
+  const openDialog = dialogAfterAnswer()
   try {
     await request(engagementCalls.notifyWhenInStock, { body })
     if (!isSameSession()) return
     rememberNoticeAsked(variantId, warehouse._id)
-    openModal({ kind: 'back-in-stock', name, email: currentAccount()?.email ?? '' })
+    openDialog({ kind: 'back-in-stock', name, email: currentAccount()?.email ?? '' })
   } catch (error) {
     if (!isFailure(error)) throw error
     if (!isSameSession()) return

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
 import { people } from '../../../fixtures/people.ts'
+import { useModals } from '../../../src/stores/overlays/modals.ts'
 import { logInAs } from '../logInAs.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
@@ -21,6 +22,25 @@ test('a logged-in shopper is registered at once, and sees where the message is s
   const asked = await screen.findByRole('button', { name: 'We’ll notify you' })
   await shopper.click(asked)
   expect(notices()).toHaveLength(1)
+})
+
+test('the confirmation waits for the dialog that was opened during the request, and leaves its input', async () => {
+  await shop.server.controls.become('first-order')
+  const { shopper } = await openShop(at(named.outOfStockSardines))
+  const { holding } = shop.server.controls
+  holding.hold(true)
+  await shopper.click(await ask())
+  await waitFor(() => expect(holding.held()).toHaveLength(1))
+  await shopper.click(screen.getByRole('button', { name: 'Add to a list' }))
+  const list = await screen.findByRole('dialog', { name: 'Add to a shopping list' })
+  const name = await within(list).findByRole('textbox', { name: /^New list name/ })
+  await shopper.type(name, 'Dinner')
+  holding.hold(false)
+  await screen.findByRole('button', { name: 'We’ll notify you', hidden: true })
+  expect(useModals.getState().open).toMatchObject({ kind: 'shopping-list' })
+  expect(name).toHaveValue('Dinner')
+  await shopper.keyboard('{Escape}')
+  expect(await confirmation()).toHaveTextContent(people.firstOrderCustomer.email)
 })
 
 test('a guest logs in, stays on the page, and is then registered', async () => {

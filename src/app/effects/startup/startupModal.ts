@@ -14,7 +14,7 @@ import { seenInterstitials } from '../../../stores/engagement/dismissals.ts'
 import { isIn, pathOf, type Router } from '../../../navigation/router.ts'
 import { loadDialogs, prepareStartupDialog } from './startupDialogs.ts'
 import { startupFacts } from './startupVisit.ts'
-import { isCovered, whenUncovered } from '../whenUncovered.ts'
+import { isCovered, whenUncovered } from '../../../stores/overlays/whenUncovered.ts'
 import { whenNotTyping } from './whenNotTyping.ts'
 
 async function readInterstitials(): Promise<readonly StartupInterstitial[]> {

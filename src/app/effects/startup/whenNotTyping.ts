@@ -1,4 +1,4 @@
-import { whenUncovered } from '../whenUncovered.ts'
+import { whenUncovered } from '../../../stores/overlays/whenUncovered.ts'
 
 /** The shopper fills in a form on the page, or is about to send it: the focus is in it. */
 const isInForm = (): boolean => Boolean(document.activeElement?.closest('form'))

@@ -1,5 +1,5 @@
-import { isDialogOpen, useModals } from '../../stores/overlays/modals.ts'
-import { usePanels } from '../../stores/overlays/panels.ts'
+import { isDialogOpen, useModals } from './modals.ts'
+import { usePanels } from './panels.ts'
 
 /** Whether a dialog, or a panel that the shopper opened, covers the page. */
 export const isCovered = (): boolean => {
