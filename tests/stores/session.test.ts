@@ -128,6 +128,26 @@ describe('the search history', () => {
     expect(terms()).toEqual([])
   })
 
+  test('adds to what another tab has stored or cleared meanwhile', () => {
+    rememberSearch('milk')
+    localStorage.setItem('pasar.searches', '["rice","milk"]')
+    rememberSearch('durian')
+    expect(terms()).toEqual(['durian', 'rice', 'milk'])
+    expect(localStorage.getItem('pasar.searches')).toBe('["durian","rice","milk"]')
+    localStorage.removeItem('pasar.searches')
+    rememberSearch('tea')
+    expect(terms()).toEqual(['tea'])
+    expect(localStorage.getItem('pasar.searches')).toBe('["tea"]')
+  })
+
+  test('is kept in memory where storage is blocked', () => {
+    clearSearchHistory()
+    block()
+    rememberSearch('milk')
+    rememberSearch('rice')
+    expect(terms()).toEqual(['rice', 'milk'])
+  })
+
   test.each(['{', '{"a":1}', '[1,null]'])('treats the broken record %o as empty', (broken) => {
     localStorage.setItem('pasar.searches', broken)
     restoreSearchHistory()
