@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { isFailure } from '../../api/failure.ts'
 import type { SocialLoginKind } from '../../contract/entities/account/user.ts'
 import { Refusal } from '../../contract/errorCodes.ts'
@@ -26,6 +26,7 @@ export function LinkedLogins() {
   const user = useSession((session) => session.user)
   const [busy, setBusy] = useState<SocialLoginKind | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   if (user?.isGuest !== false) return null
   const linked = user.socialLoginKinds
   const allowed = allowedSocialLogins(config).filter((kind) => signInProviders[kind].isSupported())
@@ -66,7 +67,7 @@ export function LinkedLogins() {
 
   return (
     <section className={styles.logins} aria-labelledby="linked-logins">
-      <h2 id="linked-logins" className={styles.title}>
+      <h2 ref={heading} id="linked-logins" className={styles.title} tabIndex={-1}>
         {t('social.linked_title')}
       </h2>
       <FormError message={problem} />
@@ -84,7 +85,10 @@ export function LinkedLogins() {
       </ul>
       {user.hasPassword ? null : (
         <MuiScope fallback={<div className={styles.awaited} />}>
-          <SetPasswordForm />
+          <SetPasswordForm
+            // The form, which has the focus, is about to leave the page.
+            onDone={() => heading.current?.focus()}
+          />
         </MuiScope>
       )}
       <SignInSheet />
