@@ -2,6 +2,7 @@ import type { Cart } from '../../contract/entities/cart.ts'
 import { savingsOf } from '../../domain/cart/cart.ts'
 import { useT } from '../../i18n/index.ts'
 import { to } from '../../paths.ts'
+import { sendTypedNotes } from '../../stores/cart/typedNotes.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { BlockedNote } from '../../features/cart/BlockedNote.tsx'
 import { blockedReason } from '../../features/cart/blockedReason.ts'
@@ -29,7 +30,7 @@ export function CartBar({ cart }: { cart: Cart }) {
             {t('cart.checkout')}
           </Button>
         ) : (
-          <LinkButton to={to.checkout()} size="large" wide>
+          <LinkButton to={to.checkout()} size="large" wide onClick={() => void sendTypedNotes()}>
             {t('cart.checkout')}
           </LinkButton>
         )

@@ -6,7 +6,7 @@ import { formatPrice } from '../../domain/money.ts'
 import { priceOf } from '../../domain/product/price.ts'
 import { useT } from '../../i18n/index.ts'
 import { clearFormDraft, readFormDraft, saveFormDraft } from '../../stores/base/formDraft.ts'
-import { useSession } from '../../stores/session/session.ts'
+import { useNoteDraft } from '../../stores/cart/typedNotes.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { PickingNote } from '../../features/picking/PickingNote.tsx'
 import { SubstitutionChoice } from '../../features/picking/SubstitutionChoice.tsx'
@@ -43,9 +43,7 @@ export function CartLineRow({
   const { kind } = priceOf(variant)
   const stepper = useLineStepper(line, maximum)
   const id = lineElementId(lineKey(line))
-  const owner = useSession(({ user }) => (user?.isGuest === false ? user._id : 'guest'))
-  // The same for another delivery method, which has a line of its own.
-  const draft = `cart-note:${owner}:${variant._id}` as const
+  const draft = useNoteDraft(lineKey(line))
   const saveNote = async (text: string) => {
     const isSaved = await preferences.onNote(text)
     if (isSaved) clearFormDraft(draft)

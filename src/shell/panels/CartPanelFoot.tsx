@@ -12,6 +12,12 @@ import { TotalSum } from '../../features/cart/TotalSum.tsx'
 import { LinkButton } from '../../ui/link/LinkButton.tsx'
 import styles from './CartPanel.module.css'
 
+/** On demand: most visitors never type a note, and the panel loads with every page. */
+async function sendTypedNotes() {
+  const notes = await import('../../stores/cart/typedNotes.ts')
+  await notes.sendTypedNotes()
+}
+
 /** The total and the two actions, or why only one is possible. */
 export function CartPanelFoot({ cart }: { cart: Cart }) {
   const t = useT()
@@ -36,7 +42,7 @@ export function CartPanelFoot({ cart }: { cart: Cart }) {
             {t('cart.checkout')}
           </Button>
         ) : (
-          <LinkButton to={to.checkout()} wide>
+          <LinkButton to={to.checkout()} wide onClick={() => void sendTypedNotes()}>
             {t('cart.checkout')}
           </LinkButton>
         )}
