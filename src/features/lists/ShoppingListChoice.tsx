@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { LIST_NAME_MAXIMUM } from '../../contract/limits.ts'
 import type { Variant } from '../../contract/entities/product/variant.ts'
 import { useT } from '../../i18n/index.ts'
+import { clearFormDraft, readFormDraft, saveFormDraft } from '../../stores/base/formDraft.ts'
 import { closeModal } from '../../stores/overlays/modals.ts'
 import { rememberModal } from '../../stores/overlays/rememberModal.ts'
 import { useSession } from '../../stores/session/session.ts'
@@ -29,12 +30,15 @@ export function ShoppingListChoice({ modal: { variant }, isOpen }: ModalOf<'shop
 /** Inside the dialog, so that its state is new each time the dialog opens. */
 function ListChoice({ variant }: { variant: Variant }) {
   const t = useT()
-  const lists = useSession(({ user }) => (user?.isGuest === false ? user.shoppingLists : null)) ?? []
+  const account = useSession(({ user }) => (user?.isGuest === false ? user : null))
+  const lists = account?.shoppingLists ?? []
+  const draft = `list-name:item:${account?._id ?? ''}:${variant._id}` as const
   const [problem, setProblem] = useState<{ key: ListProblem; list: string } | null>(null)
   /** The gid of the list being saved, or `new`. */
   const [writing, setWriting] = useState<string | null>(null)
   const { control, handleSubmit } = useFormEngine({
-    defaultValues: { name: '' },
+    defaultValues: { name: '', ...readFormDraft(draft) },
+    onTyped: (fields) => saveFormDraft(draft, fields),
     onEdited: () => setProblem(null),
   })
 
@@ -49,7 +53,12 @@ function ListChoice({ variant }: { variant: Variant }) {
     else closeThis()
   }
   const create = handleSubmit(({ name }) =>
-    write('new', name.trim(), () => createListWith(name.trim(), variant)),
+    write('new', name.trim(), async () => {
+      const key = await createListWith(name.trim(), variant)
+      // The dialog may have been opened again in the meantime, for another list.
+      if (key === null && readFormDraft(draft)['name'] === name) clearFormDraft(draft)
+      return key
+    }),
   )
 
   return (

@@ -1,12 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
 import { useNotices } from '../../../src/stores/notices/notices.ts'
 import { useModals } from '../../../src/stores/overlays/modals.ts'
 import { logInAs } from '../logInAs.ts'
-import { openShop, withShop } from '../openShop.tsx'
+import { openShop, reloadShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
+
+// What was typed and not sent is kept in it.
+afterEach(() => sessionStorage.clear())
+
 const MILK = 'Ladang Fresh Milk Full Cream'
 const address = `/product/${named.saleMilk}/any-slug`
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Add to a shopping list' }))
@@ -45,6 +49,28 @@ test('the name of another list is refused with a message, and the dialog stays o
   expect(refusal).toHaveTextContent('You already have a list with this name.')
   await shopper.type((await dialog()).getByRole('textbox', { name: /^New list name/ }), '!')
   expect(refusal).not.toBeInTheDocument()
+})
+
+test('a typed name is there after the dialog was closed and after a reload, until the list is created', async () => {
+  await shop.server.controls.become('first-order')
+  const nameField = async () => (await dialog()).getByRole('textbox', { name: /^New list name/ })
+  const { shopper, leave } = await openShop(address)
+  await shopper.click(press())
+  await shopper.type(await nameField(), 'Breakfast')
+  await shopper.keyboard('{Escape}')
+  await noDialog()
+  await shopper.click(press())
+  expect(await nameField()).toHaveValue('Breakfast')
+  leave()
+
+  const again = await reloadShop(address)
+  await again.shopper.click(press())
+  expect(await nameField()).toHaveValue('Breakfast')
+  await again.shopper.click((await dialog()).getByRole('button', { name: 'Create and add' }))
+  expect(await notice(`${MILK} added to “Breakfast”`)).toBeVisible()
+  await noDialog()
+  await again.shopper.click(press())
+  expect(await nameField()).toHaveValue('')
 })
 
 test('a late answer to a closed dialog leaves the next one open, with what was typed', async () => {
