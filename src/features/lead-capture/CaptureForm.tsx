@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { isFailure } from '../../api/failure.ts'
 import { request } from '../../api/request.ts'
@@ -9,6 +9,7 @@ import { useLanguage, useT } from '../../i18n/index.ts'
 import { joinTexts } from '../../i18n/joinTexts.ts'
 import type { MessageKey } from '../../i18n/keys.ts'
 import { to } from '../../paths.ts'
+import { clearFormDraft, readFormDraft, saveFormDraft } from '../../stores/base/formDraft.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Link } from '../../navigation/link/Link.tsx'
 import { EmailField } from '../../ui/form/EmailField.tsx'
@@ -24,6 +25,8 @@ interface CaptureFormProps {
   onClose: () => void
 }
 
+const nothing = { email: '', telephone: '' }
+
 /** Document 2 §8: an entry that is used already has its own message, all other failures have the form's. */
 const wordOf = (error: unknown): MessageKey =>
   isFailure(error) && error.code === ErrorCode.LEAD_CAPTURE_ENTRY_USED
@@ -34,17 +37,23 @@ const wordOf = (error: unknown): MessageKey =>
 export function CaptureForm({ path, onDone, onClose }: CaptureFormProps) {
   const t = useT()
   const language = useLanguage()
+  const draft = `capture:${path}` as const
+  const shown = useRef(draft)
   const { control, handleSubmit, setFocus, reset, formState, problem, setProblem } = useFormEngine({
-    defaultValues: { email: '', telephone: '' },
+    defaultValues: { ...nothing, ...readFormDraft(draft) },
+    onTyped: (fields) => saveFormDraft(shown.current, fields),
   })
   const typed = useWatch({ control })
   const isEmpty = !typed.email?.trim() && !typed.telephone?.trim()
 
   useEffect(() => setFocus('email'), [setFocus])
   useEffect(() => {
-    reset()
+    if (shown.current === draft) return
+    clearFormDraft(shown.current)
+    shown.current = draft
+    reset(nothing)
     setProblem(null)
-  }, [reset, setProblem, path])
+  }, [reset, setProblem, draft])
 
   const send = handleSubmit(async ({ email, telephone }) => {
     const body = {
@@ -53,6 +62,7 @@ export function CaptureForm({ path, onDone, onClose }: CaptureFormProps) {
     }
     try {
       await request(captureCalls.captureCustomer, { body })
+      clearFormDraft(draft)
       onDone()
     } catch (error) {
       if (!isFailure(error)) throw error

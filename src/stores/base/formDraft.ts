@@ -7,6 +7,7 @@ export type DraftName =
   | `bank-account:${string}`
   | `cancellation:${string}`
   | `card:${string}`
+  | `capture:${string}`
   | `cart-note:${string}`
   | `invitation:${string}`
   | `list-name:${string}`

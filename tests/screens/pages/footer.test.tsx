@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { useModals } from '../../../src/stores/overlays/modals.ts'
 import { useSession } from '../../../src/stores/session/session.ts'
-import { openShop, withShop } from '../openShop.tsx'
+import { openShop, reloadShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
 afterEach(() => {
@@ -152,5 +152,25 @@ describe('the newsletter form', () => {
     await act(() => router.navigate('/products/search/milk'))
     await screen.findByRole('heading', { level: 1, name: /milk/ })
     await waitFor(() => expect(within(part).getByRole('textbox', { name: 'Email' })).toHaveValue(''))
+    await act(() => router.navigate('/'))
+    await waitFor(() => expect(screen.queryByRole('heading', { level: 1, name: /milk/ })).toBeNull())
+    expect(within(part).getByRole('textbox', { name: 'Email' })).toHaveValue('')
+  })
+
+  test('keeps what is typed over a reload, until it is sent', async () => {
+    const { shopper, leave } = await openShop('/')
+    const { email, phone } = await expanded(shopper)
+    await shopper.type(email, 'ana@rumah.example')
+    await shopper.type(phone, '012')
+    leave()
+    const again = await reloadShop('/')
+    const { part, ...kept } = await expanded(again.shopper)
+    expect(kept.email).toHaveValue('ana@rumah.example')
+    expect(kept.phone).toHaveValue('012')
+    const keptTexts = () => Object.values({ ...sessionStorage }).join('\n')
+    expect(keptTexts()).toContain('ana@rumah.example')
+    await again.shopper.type(kept.phone, '-345 6789{Enter}')
+    expect(await within(part).findByText(/^Thank you\./)).toBeVisible()
+    expect(keptTexts()).not.toContain('ana@rumah.example')
   })
 })
