@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { Providers } from '../../src/app/Providers.tsx'
@@ -102,21 +102,39 @@ describe('a dialog', () => {
   })
 })
 
-test('starts to fade out after four seconds', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+const drawFading = (onClose: () => void) =>
   draw(
     <Providers>
-      <Modal isOpen fadesOut onClose={() => {}} title="A question">
+      <Modal isOpen fadesOut onClose={onClose} title="A question">
         Is it?
       </Modal>
     </Providers>,
   )
+
+test('starts to fade out after four seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  drawFading(() => {})
   const open = await dialog()
   expect(open.closest('.fading')).toBeNull()
-  act(() => {
-    vi.advanceTimersByTime(4_000)
-  })
+  act(() => void vi.advanceTimersByTime(4_000))
   expect(open.closest('.fading')).not.toBeNull()
+  vi.useRealTimers()
+})
+
+test.each<[string, (open: HTMLElement) => boolean]>([
+  ['a key is pressed', () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Tab' })],
+  ['the pointer moves in it', (open) => fireEvent.pointerMove(open)],
+  ['it is touched', (open) => fireEvent.pointerDown(open)],
+])('does not close by itself when %s', async (_, use) => {
+  const onClose = vi.fn<() => void>()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  drawFading(onClose)
+  const open = await dialog()
+  act(() => void vi.advanceTimersByTime(3_400))
+  use(open)
+  act(() => void vi.advanceTimersByTime(60_000))
+  expect(onClose).not.toHaveBeenCalled()
+  expect(open.closest('.fading')).toBeNull()
   vi.useRealTimers()
 })
 

@@ -44,7 +44,12 @@ export function MuiModal({
   const id = useId()
   const onExited = useFocusReturn({ isOpen, titleId: id })
   useOpenDialog(isOpen && !isLocked, onClose)
-  const isFading = useFadeOut(isOpen && fadesOut, onClose)
+  const [isUsed, setIsUsed] = useState(false)
+  if (isUsed && !isOpen) setIsUsed(false)
+  const isTimed = isOpen && fadesOut && !isUsed
+  const isFading = useFadeOut(isTimed, onClose)
+  // A dialog that the shopper uses stays open (WCAG 2.2.1).
+  const keepOpen = isTimed ? () => setIsUsed(true) : undefined
   return (
     <Dialog
       open={isOpen}
@@ -53,7 +58,11 @@ export function MuiModal({
       }}
       aria-labelledby={id}
       // While it closes, nothing in it can be pressed: a control that its press replaces would take the focus along.
-      slotProps={{ transition: { onExited }, paper: { inert: !isOpen } }}
+      slotProps={{
+        transition: { onExited },
+        paper: { inert: !isOpen, onPointerMoveCapture: keepOpen, onPointerDownCapture: keepOpen },
+      }}
+      onKeyDownCapture={keepOpen}
       fullWidth
       maxWidth={widths[look]}
       fullScreen={look === 'full'}
