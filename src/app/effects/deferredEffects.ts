@@ -9,6 +9,7 @@ import { startExitIntent } from './exitIntent.ts'
 import { startLostOrderNotice } from './lostOrder.ts'
 import { preloadMuiTheme } from './muiTheme.ts'
 import { countUnreadNews } from './newsfeed.ts'
+import { keepNoticesByKey } from './noticesByKey.ts'
 import { reserveNoticeSpace } from './noticeSpace.ts'
 import { markPrerenderEligibility } from './prerenderEligibility.ts'
 import { listenForShortcuts } from './shortcuts.ts'
@@ -33,6 +34,7 @@ export const deferredEffects = {
   lostOrder: startLostOrderNotice,
   startupModal: openStartupModal,
   noticeSpace: reserveNoticeSpace,
+  noticesByKey: keepNoticesByKey,
   exitIntent: startExitIntent,
   prerenderEligibility: markPrerenderEligibility,
   newsfeed: countUnreadNews,

@@ -45,6 +45,7 @@ export const effects: readonly Effect[] = [
   { name: 'lostOrder', when: 'interactive' },
   { name: 'startupModal', when: 'interactive' },
   { name: 'noticeSpace', when: 'interactive' },
+  { name: 'noticesByKey', when: 'interactive' },
   { name: 'exitIntent', when: 'interactive' },
   { name: 'prerenderEligibility', when: 'interactive' },
   { name: 'tour', when: 'interactive' },

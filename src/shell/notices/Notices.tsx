@@ -14,11 +14,11 @@ const SHOWN_WITH_ACTION_MS = 8_000
 
 const icons = { success: 'circle-check', info: 'info', error: 'circle-alert' } as const
 
-function NoticeCard({ notice: { id, key, values, tone, action, stays } }: { notice: Notice }) {
+function NoticeCard({ notice: { id, key, values, tone, action, stays, isKept } }: { notice: Notice }) {
   const t = useT()
   const text = useLateText(key, values)
   const [isHeld, setIsHeld] = useState(false)
-  const isWaiting = isHeld || stays === true || text === null
+  const isWaiting = isHeld || (stays ?? isKept) === true || text === null
   const shownMs = action ? SHOWN_WITH_ACTION_MS : SHOWN_MS
   useEffect(() => {
     if (isWaiting) return undefined

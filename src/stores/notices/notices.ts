@@ -11,6 +11,8 @@ export interface Notice {
   slot?: string | undefined
   /** Stays until it is dismissed, for what a shopper must not miss. */
   stays?: true
+  /** Stays until it is dismissed or newer ones replace it. */
+  isKept?: true
   /** The pressed control has announced it: the notice is shown and not announced again. */
   isSaid?: boolean
 }

@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { keepNoticesByKey } from '../../../src/app/effects/noticesByKey.ts'
 import { Language } from '../../../src/contract/enumerations.ts'
 import { axeFaults } from '../axeFaults.ts'
 import { openShop, withShop } from '../openShop.tsx'
@@ -13,8 +15,11 @@ beforeAll(() =>
   ]),
 )
 
-// What was typed into a form is kept in it.
-afterEach(() => sessionStorage.clear())
+afterEach(() => {
+  vi.useRealTimers()
+  // What was typed into a form is kept in it.
+  sessionStorage.clear()
+})
 
 const HOME = 'B-12-3, Residensi Bukit Bintang, 9 Jalan Bukit Bintang'
 const CARE_OF_LIM = '4 Jalan SS 15/4'
@@ -81,6 +86,33 @@ describe('the list of addresses', () => {
     expect(await screen.findByText('Address restored')).toBeVisible()
     await waitFor(() => expect(rows()).toHaveLength(2))
     expect(rowOf(HOME).getByText('Default')).toBeVisible()
+  })
+
+  /** Deletes an address and waits for a minute. */
+  async function deleteAndWait(press: (shopper: UserEvent, button: HTMLElement) => Promise<void>) {
+    onTestFinished(keepNoticesByKey())
+    const { shopper } = await open('/account/address')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    await press(shopper, rowOf(HOME).getByRole('button', { name: /^Delete/ }))
+    expect(await screen.findByText('Address deleted')).toBeVisible()
+    act(() => void vi.advanceTimersByTime(60_000))
+    return shopper
+  }
+
+  test('undo stays for a shopper with a keyboard, who reaches it last', async () => {
+    const shopper = await deleteAndWait(async ({ keyboard }, button) => {
+      button.focus()
+      await keyboard('{Enter}')
+    })
+    screen.getByRole('button', { name: 'Undo' }).focus()
+    await shopper.keyboard('{Enter}')
+    expect(await screen.findByText('Address restored')).toBeVisible()
+    await waitFor(() => expect(rows()).toHaveLength(2))
+  })
+
+  test('undo disappears for a shopper with a pointer', async () => {
+    await deleteAndWait(({ click }, button) => click(button))
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
   })
 
   test('an address stays if the server does not delete it', async () => {
