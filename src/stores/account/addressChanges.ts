@@ -54,16 +54,23 @@ async function restore({ _id, accountScope: _scope, isDefault, ...address }: Sav
   }
 }
 
+/** Counts the changes of a default. */
+let defaultsSet = 0
+
 /** Deletes an address: it disappears at once, returns after a failure, and a notice offers to undo it. */
 export async function removeAddress(address: SavedAddress): Promise<void> {
   const { _id } = address
   if (useAddressBook.getState().removed.includes(_id)) return
   useAddressBook.setState(({ removed }) => ({ removed: [...removed, _id] }))
+  const before = defaultsSet
   try {
     const { data } = await inAccount(request(addressCalls.deleteAddress, { params: { id: _id } }))
     const { confirmed } = useAddressBook.getState()
-    // Deletions are not queued: an answer with an address that is gone here may be older than the answer to a later deletion.
-    const isOlder = data.addresses.some((kept) => !confirmed.some((each) => each._id === kept._id))
+    // Deletions are not queued: an answer with an address that is gone here may be older than the answer to a later deletion, and one that
+    // arrives after a change of the default may be older than that.
+    const isOlder =
+      defaultsSet !== before ||
+      data.addresses.some((kept) => !confirmed.some((each) => each._id === kept._id))
     receiveAddresses(isOlder ? confirmed.filter((each) => each._id !== _id) : data.addresses)
     const action = { key: 'notices.undo', run: () => void restore(address) } as const
     notify({ key: 'addresses.deleted', tone: 'info', slot: SLOT, action })
@@ -85,6 +92,7 @@ export async function makeDefaultAddress({ _id: id, accountScope }: SavedAddress
   try {
     const body = { id, changed: true, accountScope: accountScope as AccountType }
     await defaultChanges(() => inAccount(request(addressCalls.setDefaultAddress, { body })))
+    defaultsSet += 1
     const { confirmed } = useAddressBook.getState()
     receiveAddresses(
       confirmed.map((each) =>

@@ -35,16 +35,20 @@ async function deleted(billing: SavedBilling): Promise<{ kept: string[]; default
   }
 }
 
+/** Counts the changes of the default. The answer to a deletion sent before one of them may name the former default. */
+let defaultsSet = 0
+
 /** Deletes a card or bank account: it disappears at once, and returns after a failure. */
 export async function removeBilling(billing: SavedBilling): Promise<void> {
   const { _id } = billing
   if (useWallet.getState().removed.includes(_id)) return
   useWallet.setState(({ removed }) => ({ removed: [...removed, _id] }))
+  const before = defaultsSet
   try {
     const { kept, defaultId } = await deleted(billing)
-    useWallet.setState(({ confirmed }) => ({
+    useWallet.setState(({ confirmed, defaultId: known }) => ({
       confirmed: confirmed.filter((each) => kept.includes(each._id)),
-      defaultId,
+      defaultId: defaultsSet === before ? defaultId : known,
     }))
     notify({ key: 'wallet.deleted', tone: 'info', slot: SLOT })
   } catch (error) {
@@ -74,6 +78,7 @@ export async function makeDefaultBilling(billing: SavedBilling): Promise<void> {
           : request(billingCalls.setDefaultPaymentMethod, { params: { id } }),
       ),
     )
+    defaultsSet += 1
     useWallet.setState({ defaultId: id })
     notify({ key: 'wallet.default_set', tone: 'success', slot: SLOT })
   } catch (error) {
