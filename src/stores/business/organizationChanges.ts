@@ -9,63 +9,75 @@ import type {
   OrganizationUser,
 } from '../../contract/entities/account/organization.ts'
 import type { BusinessRole } from '../../contract/enumerations.ts'
+import { serialQueue } from '../base/serialQueue.ts'
 import { notify } from '../notices/notices.ts'
+import { rememberSession } from '../session/session.ts'
 import { useOrganization } from './organization.ts'
 
 const SLOT = 'organization'
 
+/** An answer has the whole business, so that an older one would undo a newer one: the calls are sent one after the other. */
+const queue = serialQueue()
+
+/** Sends a call after all earlier ones; it is not sent, and its answer is ignored, after a login or logout in the meantime. */
+function inTurn<Reply>(send: () => Promise<Reply>, receive: (reply: Reply) => void): Promise<Failure | null> {
+  const isSameSession = rememberSession()
+  return orFailure(() =>
+    queue(async () => {
+      const reply = isSameSession() ? await send() : null
+      if (reply !== null && isSameSession()) receive(reply)
+    }),
+  )
+}
+
 const changed = (
   send: () => Promise<{ data: { organization: OrganizationPayload } }>,
+  notice: Omit<Parameters<typeof notify>[0], 'slot'>,
 ): Promise<Failure | null> =>
-  orFailure(async () => {
-    const { data } = await send()
+  inTurn(send, ({ data }) => {
     useOrganization.setState({ current: data.organization })
+    notify({ ...notice, slot: SLOT })
   })
 
 /** Changes name or logo of the business; an empty logo removes it. Null when it is saved, else the failure. */
-export async function changeBusiness(change: { name?: string; logoImage?: string }): Promise<Failure | null> {
-  const failure = await changed(() => request(organizationCalls.changeOrganization, { body: change }))
-  if (!failure) notify({ key: 'organization.saved', tone: 'success', slot: SLOT })
-  return failure
-}
+export const changeBusiness = (change: { name?: string; logoImage?: string }): Promise<Failure | null> =>
+  changed(() => request(organizationCalls.changeOrganization, { body: change }), {
+    key: 'organization.saved',
+    tone: 'success',
+  })
 
 /** Invites a person by email. Null when the email is sent, else the failure (already_member: one already buys for the business). */
-export async function inviteMember(email: string, role: BusinessRole): Promise<Failure | null> {
-  const failure = await changed(() => request(businessCalls.inviteToOrganization, { body: { email, role } }))
-  if (!failure) notify({ key: 'organization.invited', values: { email }, tone: 'success', slot: SLOT })
-  return failure
-}
+export const inviteMember = (email: string, role: BusinessRole): Promise<Failure | null> =>
+  changed(() => request(businessCalls.inviteToOrganization, { body: { email, role } }), {
+    key: 'organization.invited',
+    values: { email },
+    tone: 'success',
+  })
 
 /** Withdraws a pending invitation. Null when it is withdrawn, else the failure. */
-export async function withdrawInvitation({
-  code,
-  invitedEmail,
-}: OrganizationInvitation): Promise<Failure | null> {
-  const failure = await changed(() => request(businessCalls.withdrawOrganizationInvite, { params: { code } }))
-  if (!failure)
-    notify({ key: 'organization.withdrawn', values: { email: invitedEmail }, tone: 'info', slot: SLOT })
-  return failure
-}
+export const withdrawInvitation = ({ code, invitedEmail }: OrganizationInvitation): Promise<Failure | null> =>
+  changed(() => request(businessCalls.withdrawOrganizationInvite, { params: { code } }), {
+    key: 'organization.withdrawn',
+    values: { email: invitedEmail },
+    tone: 'info',
+  })
 
 /** Gives a member another role. Null when it is saved, else the failure (last_owner: a business keeps one). */
-export async function changeRole(
-  { userId, name }: OrganizationUser,
-  role: BusinessRole,
-): Promise<Failure | null> {
-  const failure = await changed(() =>
-    request(businessCalls.setOrganizationRole, { params: { id: userId }, body: { role } }),
-  )
-  if (!failure)
-    notify({ key: 'organization.role_saved', values: { name: name.first }, tone: 'success', slot: SLOT })
-  return failure
-}
+export const changeRole = ({ userId, name }: OrganizationUser, role: BusinessRole): Promise<Failure | null> =>
+  changed(() => request(businessCalls.setOrganizationRole, { params: { id: userId }, body: { role } }), {
+    key: 'organization.role_saved',
+    values: { name: name.first },
+    tone: 'success',
+  })
 
 /** Removes a member. Null when it is done, else the failure (last_owner). */
 export const removeMember = ({ userId, name }: OrganizationUser): Promise<Failure | null> =>
-  orFailure(async () => {
-    await request(businessCalls.removeFromOrganization, { params: { id: userId } })
-    useOrganization.setState(({ current }) => ({
-      current: current && { ...current, users: current.users.filter((user) => user.userId !== userId) },
-    }))
-    notify({ key: 'organization.removed', values: { name: name.first }, tone: 'info', slot: SLOT })
-  })
+  inTurn(
+    () => request(businessCalls.removeFromOrganization, { params: { id: userId } }),
+    () => {
+      useOrganization.setState(({ current }) => ({
+        current: current && { ...current, users: current.users.filter((user) => user.userId !== userId) },
+      }))
+      notify({ key: 'organization.removed', values: { name: name.first }, tone: 'info', slot: SLOT })
+    },
+  )
