@@ -17,6 +17,7 @@ export type DraftName =
   | `order-note:${string}`
   | `password:${string}`
   | `reminder:${string}`
+  | `reorder:${string}`
   | `telephone:${string}`
   | `vat:${string}`
   | `approval:${string}`

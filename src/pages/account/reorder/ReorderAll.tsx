@@ -13,10 +13,12 @@ import styles from './ReorderRow.module.css'
 interface ReorderAllProps {
   entries: readonly ReorderEntry[]
   quantityOf: (entry: ReorderEntry) => number
+  /** Called when everything was sent. */
+  onAdded: () => void
 }
 
 /** Adds everything available on the page at its quantity in one press, and lists what could not be added in full. */
-export function ReorderAll({ entries, quantityOf }: ReorderAllProps) {
+export function ReorderAll({ entries, quantityOf, onAdded }: ReorderAllProps) {
   const t = useT()
   const { isSending, shortfalls, add } = useAddToCart()
   const available = entries.filter((entry) => isAvailable(entry.variant) && quantityOf(entry) > 0)
@@ -33,6 +35,7 @@ export function ReorderAll({ entries, quantityOf }: ReorderAllProps) {
       },
     })
     sent.current = nothingSent
+    onAdded()
     return missing
   }
   return (

@@ -43,7 +43,7 @@ export function ReorderPage() {
   const { products, productsTotalCount, pagination } = reorder
   const list = useRef<HTMLUListElement>(null)
   const firstNew = useRef<number>(null)
-  const { quantityOf, setQuantity } = useQuantities()
+  const { quantityOf, setQuantity, onAdded } = useQuantities()
   const missing = products.filter(({ variant }) => !isAvailable(variant)).length
   const hasFilter = query !== '' || show !== 'often'
 
@@ -123,7 +123,7 @@ export function ReorderPage() {
             hasMore={pagination.paginationApiUrl !== null}
             onMore={() => void onMore()}
           />
-          <ReorderAll entries={products} quantityOf={quantityOf} />
+          <ReorderAll entries={products} quantityOf={quantityOf} onAdded={onAdded} />
         </>
       )}
     </div>
