@@ -1,5 +1,8 @@
 import { keep, recall } from './storage.ts'
 
+/** The forms of guests whose drafts belong to the account after a login. */
+export type GuestForm = 'pallets' | 'pallet-items' | `survey:${string}`
+
 /** Drafts are stored per shopper and form, so that a shopper does not see the input of another one in the same tab. */
 export type DraftName =
   | `address:${string}`
@@ -64,4 +67,15 @@ export function saveFormDraft(name: DraftName, fields: Readonly<Record<string, s
 export function clearFormDraft(name: DraftName): void {
   held.delete(name)
   keep('session', keyOf(name), null)
+}
+
+/**
+ * Moves a guest's draft to an account, unless the account has one. Empty texts are left out: the account's own data take their place. The
+ * next guest of the tab does not see the draft.
+ */
+export function adoptFormDraft(guests: DraftName, own: DraftName): void {
+  const texts = Object.fromEntries(Object.entries(readFormDraft(guests)).filter(([, text]) => text !== ''))
+  clearFormDraft(guests)
+  const hasOwn = Object.keys(readFormDraft(own)).length > 0
+  if (!hasOwn && Object.keys(texts).length > 0) saveFormDraft(own, texts)
 }

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { Language } from '../../../src/contract/enumerations.ts'
 import { setLanguage } from '../../../src/stores/session/session.ts'
 import { axeFaults } from '../axeFaults.ts'
+import { logInOnPage } from '../logInAs.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
@@ -101,4 +102,14 @@ test('a survey that closes meanwhile shows a message when it is sent', async () 
   shop.server.clock.advance(673 * 3_600_000)
   await shopper.click(send())
   expect(await freshness().findByRole('status')).toHaveTextContent('This survey has closed.')
+})
+
+test('a guest who logs in keeps the answers that were given', async () => {
+  const { shopper } = await openPage()
+  await shopper.click(freshness().getByLabelText('Good'))
+  await logInOnPage(shopper, 'returningCustomer')
+  expect(await screen.findByText('Welcome back, Wei Ling')).toBeVisible()
+  expect(freshness().getByLabelText('Good')).toBeChecked()
+  await shopper.click(send())
+  expect(await freshness().findByRole('status')).toHaveTextContent('Thank you.')
 })

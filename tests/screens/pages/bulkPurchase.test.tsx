@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { appBridge } from '../../../src/boot/appBridge.ts'
 import { axeFaults } from '../axeFaults.ts'
+import { logInOnPage, logOutOnPage } from '../logInAs.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
@@ -113,4 +114,41 @@ test('a business has its data filled in', async () => {
   await openPage()
   expect(main().getByLabelText(/^Company name/)).not.toHaveValue('')
   expect(main().getByLabelText(/^Email/)).not.toHaveValue('')
+})
+
+const notes = () => main().findByLabelText(/^Anything else/)
+
+test('a guest who logs in keeps what was chosen and typed, and the next guest does not see it', async () => {
+  const { shopper, router } = await openPage()
+  await shopper.click(first())
+  await shopper.click(first())
+  await shopper.type(await notes(), 'Before nine')
+  await logInOnPage(shopper, 'returningCustomer')
+  expect(await main().findByText('2 pallets · 480 pieces')).toBeVisible()
+  expect(await notes()).toHaveValue('Before nine')
+  expect(main().getByLabelText(/^First name/)).toHaveValue('Wei Ling')
+  await logOutOnPage(shopper)
+  await act(() => router.navigate('/bulk-purchase'))
+  expect(await notes()).toHaveValue('')
+  expect(main().getByText('No pallets selected')).toBeVisible()
+})
+
+test('a guest’s input on a page that was left before the login stays out of the account', async () => {
+  const { shopper, router } = await openPage()
+  await shopper.type(await notes(), 'Before nine')
+  await act(() => router.navigate('/branch'))
+  await logInOnPage(shopper, 'returningCustomer')
+  await act(() => router.navigate('/bulk-purchase'))
+  expect(await notes()).toHaveValue('')
+})
+
+test('a guest’s input does not replace what the account has typed before', async () => {
+  await shop.server.controls.become('returning')
+  const { shopper, router } = await openPage()
+  await shopper.type(await notes(), 'After nine')
+  await logOutOnPage(shopper)
+  await act(() => router.navigate('/bulk-purchase'))
+  await shopper.type(await notes(), 'Before nine')
+  await logInOnPage(shopper, 'returningCustomer')
+  expect(await notes()).toHaveValue('After nine')
 })

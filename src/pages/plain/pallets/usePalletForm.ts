@@ -15,6 +15,7 @@ import { clearFormDraft, readFormDraft, saveFormDraft } from '../../../stores/ba
 import { openModal } from '../../../stores/overlays/modals.ts'
 import { askForPallets } from '../../../stores/engagement/palletQuotes.ts'
 import { useFormEngine } from '../../../ui/form/useFormEngine.ts'
+import { useGuestDraft } from '../useGuestDraft.ts'
 
 /** The known contact data of the shopper; empty for a guest. */
 const known = (account: Account | null): PalletTexts => ({
@@ -32,6 +33,8 @@ const known = (account: Account | null): PalletTexts => ({
 export function usePalletForm(account: Account | null, onSent: (quote: PalletQuote) => Promise<void>) {
   const texts = `pallets:${account?._id ?? 'guest'}` as const
   const draftKey = `pallet-items:${account?._id ?? 'guest'}` as const
+  useGuestDraft('pallets')
+  useGuestDraft('pallet-items')
   const [start] = useState(() => ({ ...known(account), ...readFormDraft(texts) }))
   const [counts, setCounts] = useState<PalletCounts>(() =>
     Object.fromEntries(Object.entries(readFormDraft(draftKey)).map(([id, count]) => [id, Number(count)])),

@@ -14,6 +14,7 @@ import {
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { SurveyEnd } from '../../../features/survey/SurveyEnd.tsx'
 import { SurveyForm } from '../../../features/survey/SurveyForm.tsx'
+import { useGuestDraft } from '../useGuestDraft.ts'
 import styles from './SurveyCard.module.css'
 
 /** The end of a survey that cannot be answered any more; nothing while it can. */
@@ -27,6 +28,7 @@ export function SurveyCard({ survey }: { survey: Survey }) {
   const t = useT()
   const id = useId()
   const { revalidate } = useRevalidator()
+  useGuestDraft(`survey:${survey._id}`)
   const [outcome, setOutcome] = useState<SurveyOutcome | null>(null)
   const end = useRef<HTMLParagraphElement>(null)
   // The form is removed, together with the focused element.
