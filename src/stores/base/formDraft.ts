@@ -21,6 +21,7 @@ export type DraftName =
   | `password:${string}`
   | `reminder:${string}`
   | `reorder:${string}`
+  | `role:${string}`
   | `telephone:${string}`
   | `vat:${string}`
   | `approval:${string}`

@@ -52,6 +52,20 @@ describe('the members of a business', () => {
     expect(row('Members', 'Kavitha').getByText('Admin')).toBeVisible()
   })
 
+  test('keep their role when the dialog is closed, also after a reload', async () => {
+    const { shopper, leave } = await open()
+    await shopper.click(screen.getByRole('button', { name: 'Change role: Kavitha Raman' }))
+    const question = await dialog('Change role: Kavitha Raman')
+    await shopper.click(question.getByRole('radio', { name: /^Admin/ }))
+    await shopper.keyboard('{Escape}')
+    await noDialog()
+    leave()
+    const again = await openShop('/account/organization')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await again.shopper.click(screen.getByRole('button', { name: 'Change role: Kavitha Raman' }))
+    expect((await dialog('Change role: Kavitha Raman')).getByRole('radio', { name: /^Member/ })).toBeChecked()
+  })
+
   test('keep their last owner', async () => {
     const { shopper } = await open('business-admin')
     await shopper.click(screen.getByRole('button', { name: 'Change role: Hafiz Abdullah' }))

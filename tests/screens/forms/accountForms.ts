@@ -161,4 +161,20 @@ export const accountForms: Readonly<Record<string, AccountForm>> = {
     call: 'inviteToOrganization',
     error: 'Enter an email address, e.g. name@example.com.',
   },
+  'role of a member': {
+    persona: 'business-owner',
+    address: at('/account/organization'),
+    open: (shopper) => press(shopper, 'Change role: Kavitha Raman'),
+    place: () => screen.getByRole('dialog', { name: 'Change role: Kavitha Raman' }),
+    fields: [],
+    more: {
+      give: async (shopper) => {
+        await shopper.click(await screen.findByRole('radio', { name: /^Admin/ }))
+      },
+      expect: async () => expect(await screen.findByRole('radio', { name: /^Admin/ })).toBeChecked(),
+    },
+    send: 'Save',
+    call: 'setOrganizationRole',
+    error: null,
+  },
 }

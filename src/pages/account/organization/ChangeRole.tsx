@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { OrganizationUser } from '../../../contract/entities/account/organization.ts'
 import { useT } from '../../../i18n/index.ts'
+import { clearFormDraft, readFormDraft, saveFormDraft } from '../../../stores/base/formDraft.ts'
 import { changeRole } from '../../../stores/business/organizationChanges.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { FormError } from '../../../ui/form/FormError.tsx'
@@ -10,12 +11,14 @@ import { useFormEngine } from '../../../ui/form/useFormEngine.ts'
 import formStyles from '../AccountForm.module.css'
 import { PageModal } from '../PageModal.tsx'
 import { memberProblem } from './memberProblem.ts'
+import { roleDraft } from './roleDraft.ts'
 import { useOwnChange } from './useOwnChange.ts'
 import { roleOf, useRoleOptions } from './useRoleOptions.ts'
 
 interface ChangeRoleProps {
   /** The member; null closes the dialog. */
   user: OrganizationUser | null
+  /** Called after the role was saved, or when the dialog is closed. */
   onClose: () => void
 }
 
@@ -41,8 +44,10 @@ function RoleForm({ user, onClose }: { user: OrganizationUser; onClose: () => vo
   const t = useT()
   const options = useRoleOptions()
   const followOwn = useOwnChange()
+  const draft = roleDraft(user)
   const { control, handleSubmit, formState, problem, setProblem } = useFormEngine({
-    defaultValues: { role: String(user.role) },
+    defaultValues: { role: String(user.role), ...readFormDraft(draft) },
+    onTyped: (fields) => saveFormDraft(draft, fields),
   })
   const isMounted = useIsMounted()
   const save = handleSubmit(async (fields) => {
@@ -50,6 +55,7 @@ function RoleForm({ user, onClose }: { user: OrganizationUser; onClose: () => vo
     if (role === undefined || role === user.role) return onClose()
     const failure = await changeRole(user, role)
     if (failure) return setProblem(memberProblem(failure))
+    clearFormDraft(draft)
     // The dialog may be that of another member by now.
     if (isMounted()) onClose()
     return followOwn(user, role)

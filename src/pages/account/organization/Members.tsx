@@ -4,6 +4,7 @@ import type {
   OrganizationUser,
 } from '../../../contract/entities/account/organization.ts'
 import { useT } from '../../../i18n/index.ts'
+import { clearFormDraft, readFormDraft } from '../../../stores/base/formDraft.ts'
 import styles from '../AccountSection.module.css'
 import { ShowMore } from '../ShowMore.tsx'
 import { useKeptFocus } from '../../../ui/layout/useKeptFocus.ts'
@@ -11,6 +12,10 @@ import { usePart } from '../usePart.ts'
 import { ChangeRole } from './ChangeRole.tsx'
 import { MemberRow } from './MemberRow.tsx'
 import { RemoveMember } from './RemoveMember.tsx'
+import { roleDraft } from './roleDraft.ts'
+
+const hasRoleDraft = (user: OrganizationUser): boolean =>
+  Object.keys(readFormDraft(roleDraft(user))).length > 0
 
 /** The people who buy for the business, with role and state; those who manage the users change roles and remove members. */
 export function Members({ organization }: { organization: OrganizationPayload }) {
@@ -18,7 +23,13 @@ export function Members({ organization }: { organization: OrganizationPayload })
   const { users, canManageUsers } = organization
   const list = useRef<HTMLDivElement>(null)
   const [removing, setRemoving] = useState<OrganizationUser | null>(null)
-  const [changing, setChanging] = useState<OrganizationUser | null>(null)
+  const [changing, setChanging] = useState<OrganizationUser | null>(() =>
+    canManageUsers ? (users.find(hasRoleDraft) ?? null) : null,
+  )
+  const closeRole = () => {
+    if (changing) clearFormDraft(roleDraft(changing))
+    setChanging(null)
+  }
   const { shown, rest, showMore } = usePart(users, list)
   const keys = useMemo(() => shown.map(({ userId }) => userId), [shown])
   const focus = useCallback((key: string | null) => {
@@ -46,7 +57,7 @@ export function Members({ organization }: { organization: OrganizationPayload })
         </ul>
         <ShowMore rest={rest} onMore={showMore} />
       </div>
-      <ChangeRole user={changing} onClose={() => setChanging(null)} />
+      <ChangeRole user={changing} onClose={closeRole} />
       <RemoveMember
         user={removing}
         businessName={organization.businessAccount.name}
