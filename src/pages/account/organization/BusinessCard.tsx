@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { OrganizationPayload } from '../../../contract/entities/account/organization.ts'
 import { ORGANIZATION_NAME_MAXIMUM } from '../../../contract/limits.ts'
 import { OrganizationLogo } from '../../../features/business/OrganizationLogo.tsx'
@@ -22,9 +22,16 @@ export function BusinessCard({ organization }: { organization: OrganizationPaylo
   const { _id, businessAccount, canManageOrganization } = organization
   const draft = `organization:${_id}` as const
   const [isOpen, setOpen] = useState(() => Object.keys(readFormDraft(draft)).length > 0)
+  const isLogoPending = useRef(false)
   const close = () => {
     clearFormDraft(draft)
+    isLogoPending.current = false
     setOpen(false)
+  }
+  const onNamed = () => {
+    // A chosen logo has its own button: it would be lost with the form.
+    if (isLogoPending.current) clearFormDraft(draft)
+    else close()
   }
   const shown = (
     <div className={styles.business}>
@@ -46,8 +53,14 @@ export function BusinessCard({ organization }: { organization: OrganizationPaylo
         onOpen={() => setOpen(true)}
         onClose={close}
       >
-        <LogoForm name={businessAccount.name} image={businessAccount.logoImage} />
-        <NameForm name={businessAccount.name} draft={draft} onDone={close} />
+        <LogoForm
+          name={businessAccount.name}
+          image={businessAccount.logoImage}
+          onPending={(isPending) => {
+            isLogoPending.current = isPending
+          }}
+        />
+        <NameForm name={businessAccount.name} draft={draft} onDone={onNamed} />
       </Detail>
     </div>
   )

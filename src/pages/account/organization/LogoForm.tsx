@@ -13,13 +13,15 @@ import styles from './Organization.module.css'
 interface LogoFormProps {
   name: string
   image: string | undefined
+  /** Called when a logo is chosen, and when it is saved or discarded. */
+  onPending: (isPending: boolean) => void
 }
 
 /** The middle of the picture, in percent of the part that a square leaves out. */
 const MIDDLE = 50
 
 /** Uploads a logo: the file is checked, cropped to a square on the device, and shown before it is saved. */
-export function LogoForm({ name, image }: LogoFormProps) {
+export function LogoForm({ name, image, onPending }: LogoFormProps) {
   const t = useT()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -33,6 +35,7 @@ export function LogoForm({ name, image }: LogoFormProps) {
     if (picture) closeLogo(picture)
     setPicture(null)
     setPosition(MIDDLE)
+    onPending(false)
     if (input.current) input.current.value = ''
   }
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -46,6 +49,7 @@ export function LogoForm({ name, image }: LogoFormProps) {
     if (picture) closeLogo(picture)
     setPosition(MIDDLE)
     setPicture(opened)
+    onPending(true)
   }
   const save = async (logoImage: string) => {
     setSaving(true)
