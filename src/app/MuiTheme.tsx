@@ -87,6 +87,8 @@ const theme = createTheme({
           },
         },
         notchedOutline: { borderColor: 'var(--control)', borderWidth: 1.5 },
+        // As in base.css. While the label covers the text, Material UI hides it with `!important`.
+        input: { '&::placeholder': { color: 'var(--ink-soft)', opacity: 1 } },
       },
     },
     // A label that is too wide for its field (src/ui/form/useWideLabel.ts).
@@ -109,7 +111,10 @@ const theme = createTheme({
               pointerEvents: 'auto',
             },
             '& legend': { maxWidth: '0.01px' },
-            '& .MuiInputBase-input::placeholder': { opacity: '0.42 !important' },
+            // More specific than the rule that hides the text.
+            '& label + .MuiInputBase-formControl .MuiInputBase-input::placeholder': {
+              opacity: '1 !important',
+            },
           },
         },
       },
