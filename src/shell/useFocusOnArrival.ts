@@ -12,20 +12,23 @@ export function useFocusOnArrival(pathname: string) {
   // "Load more" writes its pages to the address: the page is still the same.
   const path = withoutPages(pathname)
   const main = useRef<HTMLElement>(null)
-  const shown = useRef(path)
+  const shown = useRef(pathname)
   useLayoutEffect(() => {
-    if (shown.current === path) return undefined
-    shown.current = path
+    if (shown.current === pathname) return undefined
+    const isSamePage = withoutPages(shown.current) === path
+    shown.current = pathname
     const before = document.activeElement
     // Before the paint, focusing would force another layout of the whole page.
     return afterPaint(() => {
       const focused = document.activeElement
+      // "Show earlier products" and "Show full text" disappear with their press.
+      if (isSamePage && focused !== document.body) return
       // The shopper has focused an element on the new page already.
       const isChosen = focused !== before && main.current?.contains(focused) === true
       // Switching between the sizes of a product keeps the focus on the sizes.
       if (!isChosen && !focused?.closest('[data-stay]')) focusMain()
       announce(document.title)
     })
-  }, [path])
+  }, [pathname, path])
   return main
 }

@@ -135,4 +135,6 @@ test('earlier pages are inserted above the current products', async () => {
   await waitFor(() => expect(cards()).toHaveLength(LISTING_PAGE_SIZE + later.length))
   expect(address()).toBe(`${SAUCES}/pages/1-2`)
   expect(cards().map((card) => card.textContent)).toEqual(expect.arrayContaining(later))
+  // The pressed link is gone.
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })

@@ -101,6 +101,7 @@ test('a truncated text says that there is more', async () => {
   await shopper.click(screen.getByRole('link', { name: 'Show full text' }))
   await waitFor(() => expect(address()).toBe(to.text('terms-conditions')))
   expect(await screen.findByRole('region', { name: 'Who we are' })).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })
 
 test('an unknown text shows the page for missing pages', async () => {
