@@ -52,6 +52,10 @@ export function CartPage() {
     void removeWithUndo(cart.cartVariants, { key: 'cart.cleared' }, t)
     focusLine(null)
   }
+  const dismiss = () => {
+    dismissDifferences()
+    focusLine(null)
+  }
 
   return (
     <BuyingPage
@@ -88,7 +92,7 @@ export function CartPage() {
           <CartChanges
             differences={differences}
             actions={
-              <Button variant="outline" onClick={dismissDifferences}>
+              <Button variant="outline" onClick={dismiss}>
                 {t('cart.changed_dismiss')}
               </Button>
             }

@@ -189,6 +189,7 @@ describe('placing the order', () => {
     expect(screen.getByRole('region', { name: 'What’s changed' })).toHaveTextContent('RM 9.50')
     await shopper.click(screen.getByRole('button', { name: 'Got it' }))
     expect(screen.queryByRole('region', { name: 'What’s changed' })).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Your cart' })).toHaveFocus())
   })
 
   test('what another tab adds is in the total at once', async () => {
