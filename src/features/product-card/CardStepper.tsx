@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { afterPaint } from '../../scheduling/afterPaint.ts'
 import { useT } from '../../i18n/index.ts'
 import { useQuantityStepper } from '../../ui/button/useQuantityStepper.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
@@ -27,8 +28,13 @@ export function CardStepper({ name, quantity, maximum, moreHint, onQuantity, onB
   const isOpen = quantity > 0
   const stepper = useQuantityStepper({ value: quantity, maximum, label, onChange: onQuantity, onBlocked })
   const less = () => {
+    const card = plus.current?.closest('article')
     if (quantity === 1) plus.current?.focus()
     stepper.less()
+    // A product that is not delivered here has no "+" after the last one.
+    afterPaint(() => {
+      if (document.activeElement === document.body) card?.querySelector('a')?.focus()
+    })
   }
   return (
     <div

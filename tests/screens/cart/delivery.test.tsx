@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
+import { variant } from '../../../fixtures/tables/offered.ts'
 import { useCart } from '../../../src/stores/cart/cart.ts'
 import { isWriting } from '../../../src/stores/cart/cartWrites.ts'
 import { openPanel } from '../../../src/stores/overlays/panels.ts'
+import { lineOf } from '../../mocks/shopper.ts'
 import { fillCart, milkAboveMinimum } from '../filledCart.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
@@ -154,6 +156,16 @@ describe('a product that is not delivered', () => {
     await shopper.click(buy.getByRole('button', { name: /one less$/ }))
     await shopper.click(buy.getByRole('button', { name: 'Remove from cart' }))
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+  })
+
+  test('keeps the focus on its card where the last one of it is removed', async () => {
+    const guest = await fillCart(shop.server, {})
+    await guest.change(lineOf(await guest.variantOf(variant('baby-spinach-washed')), 1))
+    await guest.ask('PUT', '/api/location', { postalCode: '88000' })
+    const { shopper } = await openShop('/products/search/spinach')
+    await shopper.click(screen.getByRole('button', { name: 'Remove Baby Spinach, washed from the cart' }))
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Baby Spinach, washed' })).toHaveFocus())
+    expect(screen.getByText('Not delivered to Kota Kinabalu')).toBeVisible()
   })
 })
 
