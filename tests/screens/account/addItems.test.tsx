@@ -3,6 +3,8 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { variant } from '../../../fixtures/tables/offered.ts'
 import { cents } from '../../../src/contract/entities/money.ts'
 import { TAX_EXEMPTION } from '../../../src/contract/entities/product/pricingInfo.ts'
+import { useNotices } from '../../../src/stores/notices/notices.ts'
+import { isDialogOpen, useModals } from '../../../src/stores/overlays/modals.ts'
 import { axeFaults } from '../axeFaults.ts'
 import { openShop, withShop } from '../openShop.tsx'
 import { main, openNewest, pickOrders } from './newestOrder.ts'
@@ -125,6 +127,33 @@ describe('items added to an order', () => {
     expect(await screen.findByText(`1 item added to order ${gid}`)).toBeInTheDocument()
     await noDialog()
     expect(main().getByRole('region', { name: 'Order summary' })).toHaveTextContent('TotalRM 67.60')
+  })
+
+  test('and whose answer comes after the dialog was opened again leave the next choice as it is', async () => {
+    const { shopper, dialog, gid } = await open()
+    const { holding } = shop.server.controls
+    await shopper.click(await dialog.findByRole('button', { name: 'Add Garlic' }))
+    const send = await dialog.findByRole('button', { name: 'Add · RM 3.90' })
+    holding.hold(true)
+    await shopper.click(send)
+    await waitFor(() => expect(holding.held()).toHaveLength(1))
+    await shopper.keyboard('{Escape}')
+    await noDialog()
+    await shopper.click(main().getByRole('button', { name: 'Add items' }))
+    const next = within(await screen.findByRole('dialog', { name: `Add to order ${gid}` }))
+    await shopper.click(await next.findByRole('button', { name: 'Add Kangkung' }))
+    holding.hold(false)
+    // Its notice waits while a dialog is open.
+    await expect
+      .poll(() => useNotices.getState().notices.map(({ key }) => key))
+      .toContain('orders.attach_done')
+    // A dialog that is closed stays on screen while it fades out.
+    expect(isDialogOpen(useModals.getState())).toBe(true)
+    await shopper.click(await next.findByRole('button', { name: /^Add · RM/ }))
+    await noDialog()
+    expect(main().getByRole('listitem', { name: 'Garlic' })).toHaveTextContent('2 ×')
+    // The one that was ordered has a choice for when it is sold out.
+    expect(main().getAllByRole('listitem', { name: 'Kangkung' })).toHaveLength(2)
   })
 
   test('to an order without tax are without tax, which is named', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { currentCart } from '../../../src/stores/cart/cart.ts'
+import { currentAccount } from '../../../src/stores/session/account.ts'
 import { axeFaults } from '../axeFaults.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
@@ -59,6 +60,26 @@ describe('all lists', () => {
     await noDialog()
     expect(main().getByRole('heading', { name: 'This list is empty' })).toBeVisible()
     expect(await axeFaults()).toEqual([])
+  })
+
+  test('a late answer to a closed dialog leaves the next one open, with what was typed', async () => {
+    const { shopper, address } = await open('/account/shopping-lists')
+    const { holding } = shop.server.controls
+    holding.hold(true)
+    await shopper.click(screen.getByRole('button', { name: 'New list' }))
+    await giveName(shopper, 'New list', 'Breakfast', 'Create list')
+    await waitFor(() => expect(holding.held()).toHaveLength(1))
+    await shopper.keyboard('{Escape}')
+    await noDialog()
+    await shopper.click(screen.getByRole('button', { name: 'New list' }))
+    await shopper.type((await dialog('New list')).getByRole('textbox', { name: /^List name/ }), 'Dinner')
+    holding.hold(false)
+    await expect
+      .poll(() => currentAccount()?.shoppingLists.map(({ name }) => name))
+      .toContain('Breakfast')
+    await shopper.click((await dialog('New list')).getByRole('button', { name: 'Create list' }))
+    expect(await heading('Dinner')).toBeInTheDocument()
+    expect(address()).toMatch(/^\/account\/shopping-lists\/\d{8}$/)
   })
 
   test('without a list, the page explains what lists are for', async () => {

@@ -11,6 +11,8 @@ beforeAll(() =>
   Promise.all([
     import('../../../src/app/MuiTheme.tsx'),
     import('../../../src/ui/dialog/MuiModal.tsx'),
+    import('../../../src/pages/account/orders/attach/AddItemsForm.tsx'),
+    import('../../../src/pages/account/orders/CancelOrderForm.tsx'),
     import('../../../src/pages/account/orders/print/PrintPreview.tsx'),
   ]),
 )
@@ -137,6 +139,21 @@ test('an order is read again when the shopper returns to the tab', async () => {
   expect(main().queryByRole('button', { name: 'Add items' })).toBeNull()
   expect(main().queryByRole('button', { name: 'Cancel order' })).toBeNull()
   expect(main().queryByRole('combobox', { name: /is sold out$/ })).toBeNull()
+})
+
+test('a question that loads slowly does not open over a dialog that was opened after its press', async () => {
+  const { shopper, gid } = await openNewest(shop.server, 'returning')
+  const { holding } = shop.server.controls
+  holding.hold(true)
+  const cancel = main().getByRole('button', { name: 'Cancel order' })
+  await shopper.click(cancel)
+  expect(cancel).toHaveAttribute('aria-busy', 'true')
+  await waitFor(() => expect(holding.held()).toHaveLength(1))
+  await shopper.click(main().getByRole('button', { name: 'Add items' }))
+  const addItems = await screen.findByRole('dialog', { name: `Add to order ${gid}` })
+  holding.hold(false)
+  await waitFor(() => expect(cancel).not.toHaveAttribute('aria-busy'))
+  expect(screen.getAllByRole('dialog')).toEqual([addItems])
 })
 
 test('a note that is being typed and an open question stay when picking starts, and show that it is too late', async () => {

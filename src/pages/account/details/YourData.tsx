@@ -41,7 +41,7 @@ export function YourData({ user }: { user: Pick<Account, 'email' | 'hasPassword'
         <Button variant="outline" pending={isReading} onClick={() => void download()}>
           {t('your_data.download')}
         </Button>
-        <Button variant="outline" onClick={deleting.open}>
+        <Button variant="outline" pending={deleting.isLoading} onClick={deleting.open}>
           {t('your_data.delete')}
         </Button>
       </div>

@@ -82,7 +82,13 @@ export function Membership({ info }: { info: MembershipInfo }) {
       ) : null}
       {permission === ALL_EXCEPT_REDEEM ? <CheckAgain onRead={(next) => void checked(next)} /> : null}
       {needsHelp ? (
-        <Button variant="outline" size="small" className={styles.action} onClick={connecting.open}>
+        <Button
+          variant="outline"
+          size="small"
+          className={styles.action}
+          pending={connecting.isLoading}
+          onClick={connecting.open}
+        >
           {t(permission === NONE ? 'membership.connect_new' : 'membership.connect_card')}
         </Button>
       ) : null}

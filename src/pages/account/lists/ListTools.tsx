@@ -51,17 +51,17 @@ export function ListTools({ list }: { list: List }) {
 
   return (
     <div className={styles.tools}>
-      <Button variant="outline" size="small" onClick={naming.open}>
+      <Button variant="outline" size="small" pending={naming.isLoading} onClick={naming.open}>
         <Icon name={moreIcons.pencil} size={18} />
         {t('lists.rename')}
       </Button>
-      <Button variant="outline" size="small" onClick={reminding.open}>
+      <Button variant="outline" size="small" pending={reminding.isLoading} onClick={reminding.open}>
         <Icon name="bell" size={18} />
         {t('lists.reminder')}
       </Button>
       {/* A search shows a part of the list. */}
       {items.length > 0 && term === '' ? (
-        <Button variant="outline" size="small" onClick={arranging.open}>
+        <Button variant="outline" size="small" pending={arranging.isLoading} onClick={arranging.open}>
           <Icon name={moreIcons['list-checks']} size={18} />
           {t('lists.edit')}
         </Button>

@@ -92,17 +92,17 @@ function NewList() {
   const navigate = useNavigate()
   const userId = useSession(({ user }) => (user?.isGuest === false ? user._id : ''))
   const draft = `list-name:new:${userId}` as const
-  const { Form, isOpen, open, close } = useLazyForm<ListNameFormProps>(loadNameForm, draft)
+  const { Form, isOpen, isLoading, open, close, closeThis } = useLazyForm<ListNameFormProps>(loadNameForm, draft)
   const begin = async (name: string) => {
+    const closeSent = closeThis()
     const begun = await createList(name)
     if ('problem' in begun) return begun.problem
-    close()
-    await navigate(to.shoppingList(begun))
+    if (closeSent()) await navigate(to.shoppingList(begun))
     return null
   }
   return (
     <>
-      <Button onClick={open}>
+      <Button pending={isLoading} onClick={open}>
         <Icon name="plus" size={20} />
         {t('lists.new')}
       </Button>

@@ -34,22 +34,23 @@ export function CancelOrder({ order, onChange }: CancelOrderProps) {
   const { gid } = order
   const draft = `cancellation:${gid}` as const
   const [reasons, setReasons] = useState<readonly CancellationReason[]>([])
-  const { Form, isOpen, open, close } = useLazyForm<CancelOrderFormProps>(async () => {
+  const { Form, isOpen, isLoading, open, close, closeThis } = useLazyForm<CancelOrderFormProps>(async () => {
     const [form, known] = await Promise.all([import('./CancelOrderForm.tsx'), readCancellationReasons()])
     setReasons(known)
     return form.CancelOrderForm
   }, draft)
   const send = async (reason: string, customReason: string) => {
+    const closeSent = closeThis()
     const cancelled = await cancelOrder(gid, reason, customReason)
     if ('problem' in cancelled) return cancelled.problem
     onChange(cancelled.order)
-    close()
+    closeSent()
     return null
   }
   if (!order.canCancel && !isOpen) return null
   return (
     <>
-      <Button variant="outline" wide onClick={open}>
+      <Button variant="outline" wide pending={isLoading} onClick={open}>
         {t('orders.cancel')}
       </Button>
       <PageModal isOpen={isOpen} onClose={close} title={t('orders.cancel_title', { number: gid })}>

@@ -80,7 +80,7 @@ export function MonthlyStatement({ first }: { first: Statement }) {
       <StatementRows statement={statement} />
       {statement.rows.length === 0 ? null : (
         <div className={sectionStyles.actions}>
-          <Button variant="outline" onClick={preview.open}>
+          <Button variant="outline" pending={preview.isLoading} onClick={preview.open}>
             {t('orders.print')}
           </Button>
           <Button

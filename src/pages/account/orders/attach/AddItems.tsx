@@ -18,19 +18,22 @@ interface AddItemsProps {
 export function AddItems({ order, onChange }: AddItemsProps) {
   const t = useT()
   const { gid } = order
-  const { Form, isOpen, open, close } = useLazyForm<AddItemsFormProps>(
+  const { Form, isOpen, isLoading, open, close, closeThis } = useLazyForm<AddItemsFormProps>(
     async () => (await import('./AddItemsForm.tsx')).AddItemsForm,
     `attachment:${gid}`,
   )
-  const added = (changed: Order, count: number) => {
-    onChange(changed)
-    notify({ key: 'orders.attach_done', values: { count, number: gid }, tone: 'success', slot: 'order' })
-    close()
+  const send = () => {
+    const closeSent = closeThis()
+    return (changed: Order, count: number) => {
+      onChange(changed)
+      notify({ key: 'orders.attach_done', values: { count, number: gid }, tone: 'success', slot: 'order' })
+      closeSent()
+    }
   }
   if (!order.canAttach && !isOpen) return null
   return (
     <>
-      <Button variant="outline" wide onClick={open}>
+      <Button variant="outline" wide pending={isLoading} onClick={open}>
         {t('orders.attach')}
       </Button>
       <PageModal
@@ -39,7 +42,7 @@ export function AddItems({ order, onChange }: AddItemsProps) {
         look="large"
         title={t('orders.attach_title', { number: gid })}
       >
-        {Form ? <Form order={order} onAdded={added} /> : null}
+        {Form ? <Form order={order} onSend={send} /> : null}
       </PageModal>
     </>
   )

@@ -16,12 +16,12 @@ import { termOf, useFinds } from './useFinds.ts'
 
 export interface AddItemsFormProps {
   order: Order
-  /** Called with the order as it is then, and how many items were added. */
-  onAdded: (order: Order, count: number) => void
+  /** Called when sending starts. Returns what to call with the order as it is then, and how many items were added. */
+  onSend: () => (order: Order, count: number) => void
 }
 
 /** Finds items for an order, shows what they cost more, and adds them. */
-export function AddItemsForm({ order, onAdded }: AddItemsFormProps) {
+export function AddItemsForm({ order, onSend }: AddItemsFormProps) {
   const t = useT()
   const language = useLanguage()
   const [typed, setTyped] = useState('')
@@ -69,9 +69,10 @@ export function AddItemsForm({ order, onAdded }: AddItemsFormProps) {
     // The amount is shown before it is agreed to.
     if (isAsking) return
     setSending(true)
+    const receive = onSend()
     const added = await send()
     setSending(false)
-    if (added) onAdded(added.order, added.count)
+    if (added) receive(added.order, added.count)
   }
 
   return (
