@@ -181,8 +181,9 @@ const fields = [
     'useWebOtp',
   ].map((name) => `src/ui/form/${name}`),
   ...['address', 'telephone', 'validation'].map((name) => `src/domain/checkout/${name}`),
-  // What a form sends.
+  // What a form sends, and whether it navigates after the answer.
   'src/api/orFailure',
+  'src/navigation/useIsHere',
 ]
 
 const authCalls = ['src/contract/calls/auth']

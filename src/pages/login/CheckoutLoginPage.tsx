@@ -1,6 +1,4 @@
-import { useNavigate } from 'react-router-dom'
 import { useT } from '../../i18n/index.ts'
-import { to } from '../../paths.ts'
 import { openModal } from '../../stores/overlays/modals.ts'
 import { usePageData } from '../../stores/session/pageData.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -15,7 +13,6 @@ import { GuestForm } from './GuestForm.tsx'
  */
 export function CheckoutLoginPage() {
   const t = useT()
-  const navigate = useNavigate()
   const { page } = usePageData()
   const open = (stage: 'login' | 'join') => openModal({ kind: 'login', deferredAction: null, stage })
   return (
@@ -35,7 +32,7 @@ export function CheckoutLoginPage() {
       <section className={styles.card} aria-labelledby="as-guest">
         <h2 id="as-guest">{t('checkout_login.guest')}</h2>
         <MuiScope fallback={<div className={styles.awaited} />}>
-          <GuestForm onDone={() => void navigate(to.checkout())} />
+          <GuestForm />
         </MuiScope>
       </section>
     </div>

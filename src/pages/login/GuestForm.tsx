@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { isFailure } from '../../api/failure.ts'
 import { ErrorCode } from '../../contract/errorCodes.ts'
 import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
+import { useIsHere } from '../../navigation/useIsHere.ts'
 import { to } from '../../paths.ts'
 import { saveFormDraft } from '../../stores/base/formDraft.ts'
 import { passEmailGate } from '../../stores/login/emailGate.ts'
@@ -19,8 +21,10 @@ import styles from './CheckoutLoginPage.module.css'
  * The email gate of a guest (document 2 §7, gate-email-sign-up; §8, code 561): the checkout has the email filled in. One that belongs to an
  * account offers the login; the guest may continue with it all the same, or without any.
  */
-export function GuestForm({ onDone }: { onDone: () => void }) {
+export function GuestForm() {
   const t = useT()
+  const navigate = useNavigate()
+  const isHere = useIsHere()
   const [known, setKnown] = useState<string | null>(null)
   const { control, handleSubmit, formState, problem, setProblem } = useFormEngine({
     defaultValues: { email: typedEmail() },
@@ -29,10 +33,10 @@ export function GuestForm({ onDone }: { onDone: () => void }) {
   })
   const pass = handleSubmit(async (typed) => {
     const email = typed.email.trim()
-    if (email === '') return onDone()
+    if (email === '') return navigate(to.checkout())
     try {
       await passEmailGate(email)
-      onDone()
+      if (isHere()) await navigate(to.checkout())
     } catch (error) {
       if (!isFailure(error)) throw error
       if (error.code === ErrorCode.REGISTRATION_EMAIL_EXISTS) setKnown(email)

@@ -9,6 +9,7 @@ import { usePaymentOutcome } from '../../features/payment/PaymentOutcome.tsx'
 import { Seo } from '../../features/seo/Seo.tsx'
 import { failureMessage } from '../../i18n/failureMessages.ts'
 import { useT } from '../../i18n/index.ts'
+import { useIsHere } from '../../navigation/useIsHere.ts'
 import { to } from '../../paths.ts'
 import { type Answered, answerPayment, readPayment } from '../../stores/checkout/payments.ts'
 import { usePageData } from '../../stores/session/pageData.ts'
@@ -54,6 +55,7 @@ async function endOf(payment: Payment): Promise<Answered> {
 function Provider({ payment: loaded }: { payment: Payment }) {
   const t = useT()
   const navigate = useNavigate()
+  const isHere = useIsHere()
   const [payment, setPayment] = useState(loaded)
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -71,13 +73,14 @@ function Provider({ payment: loaded }: { payment: Payment }) {
     if (order)
       await navigate(
         received.status === 'waiting' ? to.orderPending(order.gid) : to.confirmation(order.gid),
-        {
-          replace: true,
-        },
+        // The order is shown wherever the shopper is by now; another page stays one step back.
+        { replace: isHere() },
       )
   }
   const isOverdue = useIsOver(payment.expiresAt) && payment.status === 'open'
-  const end = useEffectEvent((known: Answered) => void receive(known))
+  const end = useEffectEvent((known: Answered) => {
+    if (isHere()) void receive(known)
+  })
   useEffect(() => {
     if (isOverdue) void endOf(payment).then(end)
   }, [isOverdue, payment])
@@ -94,7 +97,7 @@ function Provider({ payment: loaded }: { payment: Payment }) {
     try {
       const result = await answerPayment(payment._id, answer, code)
       await receive(result)
-      if (result.payment.status === 'cancelled') await navigate(to.checkout(), { replace: true })
+      if (result.payment.status === 'cancelled' && isHere()) await navigate(to.checkout(), { replace: true })
     } catch (error) {
       // A wrong code has used up a try; the last one ends the payment. Without a connection the page keeps what it knows.
       const { payment: now } =

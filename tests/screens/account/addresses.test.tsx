@@ -5,6 +5,7 @@ import { keepNoticesByKey } from '../../../src/app/effects/noticesByKey.ts'
 import { Language } from '../../../src/contract/enumerations.ts'
 import { axeFaults } from '../axeFaults.ts'
 import { openShop, withShop } from '../openShop.tsx'
+import { releasePage } from '../releasePage.ts'
 
 const shop = withShop()
 // Loads these first: the browser loads them when idle.
@@ -203,6 +204,31 @@ describe('the form of an address', () => {
       city: 'Kuala Lumpur',
       isDefault: false,
     })
+  })
+
+  test('is saved without leaving the page that the shopper is on by then, or clearing what was typed there', async () => {
+    const first = await open('/account/add-address')
+    const { shopper, address, leave } = first
+    const { holding } = shop.server.controls
+    await shopper.type(await field('Street address'), '12 Jalan Tun Razak')
+    await shopper.type(await field('Postcode'), '50400')
+    await waitFor(async () => expect(await field('City')).toHaveValue('Kuala Lumpur'))
+    holding.hold(true)
+    await shopper.click(screen.getByRole('button', { name: 'Save address' }))
+    await waitFor(() => expect(holding.held()).toHaveLength(1))
+    await shopper.click(main().getByRole('link', { name: 'Your addresses' }))
+    await releasePage(shop.server, '/account/address')
+    await heading('Your addresses')
+    await shopper.click(main().getByRole('link', { name: 'Add address' }))
+    await releasePage(shop.server, '/account/add-address')
+    await heading('Add an address')
+    await shopper.type(await field('Street address'), ', Level 3')
+    holding.hold(false)
+    expect(await screen.findByText('Address saved')).toBeVisible()
+    expect(address()).toBe('/account/add-address')
+    leave()
+    await openShop('/account/add-address')
+    expect(await field('Street address')).toHaveValue('12 Jalan Tun Razak, Level 3')
   })
 
   test('changes a saved address, which stays the default', async () => {

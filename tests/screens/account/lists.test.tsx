@@ -74,9 +74,7 @@ describe('all lists', () => {
     await shopper.click(screen.getByRole('button', { name: 'New list' }))
     await shopper.type((await dialog('New list')).getByRole('textbox', { name: /^List name/ }), 'Dinner')
     holding.hold(false)
-    await expect
-      .poll(() => currentAccount()?.shoppingLists.map(({ name }) => name))
-      .toContain('Breakfast')
+    await expect.poll(() => currentAccount()?.shoppingLists.map(({ name }) => name)).toContain('Breakfast')
     await shopper.click((await dialog('New list')).getByRole('button', { name: 'Create list' }))
     expect(await heading('Dinner')).toBeInTheDocument()
     expect(address()).toMatch(/^\/account\/shopping-lists\/\d{8}$/)

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { axeFaults } from '../axeFaults.ts'
 import { reloadShop, withShop } from '../openShop.tsx'
+import { releasePage } from '../releasePage.ts'
 
 const shop = withShop()
 // Loads these first: the browser loads them when idle.
@@ -151,6 +152,26 @@ describe('a whole list', () => {
     await waitFor(() => expect(address()).toBe('/account/shopping-lists'))
     expect(screen.queryByRole('link', { name: /^Every week/ })).toBeNull()
     expect(await screen.findByRole('link', { name: /^Rumah terbuka/ })).toBeInTheDocument()
+  })
+
+  test('whose deletion is answered on another page leaves that page and its way back', async () => {
+    const { shopper, address, router } = await open('/account/shopping-lists')
+    await shopper.click(screen.getByRole('link', { name: /^Every week/ }))
+    await heading('Every week')
+    const { holding } = shop.server.controls
+    holding.hold(true)
+    await shopper.click(screen.getByRole('button', { name: 'Delete' }))
+    await shopper.click((await dialog('Delete “Every week”?')).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(holding.held()).toHaveLength(1))
+    await shopper.keyboard('{Escape}')
+    await noDialog()
+    await shopper.click(screen.getByRole('link', { name: 'Your account' }))
+    await releasePage(shop.server, '/account')
+    await waitFor(() => expect(address()).toBe('/account'))
+    holding.hold(false)
+    expect(await notice('“Every week” deleted')).toBeInTheDocument()
+    expect(address()).toBe('/account')
+    expect(router.state.navigation.state).toBe('idle')
   })
 
   test('stays if the server refuses the deletion, and the dialog shows a message', async () => {

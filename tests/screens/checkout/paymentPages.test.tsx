@@ -4,10 +4,12 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { PersonaId } from '../../../mocks/scenarios/personas.ts'
 import { appBridge } from '../../../src/boot/appBridge.ts'
 import { standStill } from '../../../src/stores/base/clock.ts'
+import { useCheckout } from '../../../src/stores/checkout/checkout.ts'
 import { buyer } from '../../mocks/buyer.ts'
 import { matchedBy } from '../../mocks/matchedBy.ts'
 import { shopper as client } from '../../mocks/shopper.ts'
 import { openShop, withShop } from '../openShop.tsx'
+import { releasePage } from '../releasePage.ts'
 import { confirmed, placeOrder, press, sheet } from './atPayment.ts'
 
 const shop = withShop()
@@ -149,6 +151,35 @@ describe.each([
     expect(await screen.findByRole('alert')).toHaveTextContent('Payment timed out')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(await linesInCart()).toBe(3)
+  })
+})
+
+describe('an answer to a payment whose page the shopper has left', () => {
+  async function answerAndLeave(answer: string | RegExp) {
+    const opened = await open('/ipay88', 'payment-at-ipay88')
+    const { holding } = shop.server.controls
+    holding.hold(true)
+    await press(opened.shopper, answer)
+    await waitFor(() => expect(holding.held()).toHaveLength(1))
+    const left = opened.router.navigate('/account')
+    await releasePage(shop.server, '/account')
+    await act(() => left)
+    holding.hold(false)
+    return opened
+  }
+
+  test('does not lead to the checkout after a cancellation', async () => {
+    const { router, address } = await answerAndLeave('Cancel and go back')
+    await expect.poll(() => useCheckout.getState().payment?.status).toBe('cancelled')
+    expect(router.state.navigation.state).toBe('idle')
+    expect(address()).toBe('/account')
+  })
+
+  test('leads to its order, and Back to the page before', async () => {
+    const { router, address } = await answerAndLeave(/^Pay RM /)
+    await confirmed()
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(address()).toBe('/account'))
   })
 })
 

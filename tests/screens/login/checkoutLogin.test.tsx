@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { people } from '../../../fixtures/people.ts'
 import { matchedBy } from '../../mocks/matchedBy.ts'
@@ -6,6 +6,7 @@ import { axeFaults } from '../axeFaults.ts'
 import { fillCart, milkAboveMinimum } from '../filledCart.ts'
 import { logInAs, loginDialog } from '../logInAs.ts'
 import { openShop, withShop } from '../openShop.tsx'
+import { releasePage } from '../releasePage.ts'
 
 const shop = withShop()
 
@@ -26,6 +27,23 @@ test('a guest continues with an email, which the checkout has filled in', async 
   await waitFor(() => expect(address()).toMatch(/^\/checkout(\?|$)/))
   const { visitors } = await shop.server.store.read()
   expect(Object.values(visitors).map(({ guest }) => guest.selection.email)).toContain('tamu@rumah.example')
+})
+
+test('a guest who has left by the time of the answer stays on that page', async () => {
+  const { shopper, address, router, email } = await openPage()
+  const { holding } = shop.server.controls
+  holding.hold(true)
+  await shopper.type(email, 'tamu@rumah.example{Enter}')
+  await waitFor(() => expect(holding.held()).toHaveLength(1))
+  const left = router.navigate('/cart')
+  await releasePage(shop.server, '/cart')
+  await act(() => left)
+  await screen.findByRole('heading', { level: 1, name: 'Your cart' })
+  holding.hold(false)
+  // The answer has arrived before that of a later request.
+  await act(() => router.revalidate())
+  expect(router.state.navigation.state).toBe('idle')
+  expect(address()).toBe('/cart')
 })
 
 test('a guest continues without an email as well', async () => {

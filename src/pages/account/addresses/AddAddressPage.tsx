@@ -9,6 +9,7 @@ import { useFollowAddress } from '../../../features/address/useFollowAddress.ts'
 import { Seo } from '../../../features/seo/Seo.tsx'
 import { failureMessage } from '../../../i18n/failureMessages.ts'
 import { useT } from '../../../i18n/index.ts'
+import { useIsHere } from '../../../navigation/useIsHere.ts'
 import { pathTo } from '../../../contract/pathTo.ts'
 import { saveAddress } from '../../../stores/account/saveAddress.ts'
 import { clearFormDraft, readFormDraft, saveFormDraft } from '../../../stores/base/formDraft.ts'
@@ -56,6 +57,7 @@ const fieldsOf = (address: SavedAddress): StartingAddress => ({
 function Form({ edited, hasDefault }: { edited: SavedAddress | undefined; hasDefault: boolean }) {
   const t = useT()
   const navigate = useNavigate()
+  const isHere = useIsHere()
   const follow = useFollowAddress()
   const user = useSession((session) => session.user)
   const [isSaving, setSaving] = useState(false)
@@ -70,11 +72,14 @@ function Form({ edited, hasDefault }: { edited: SavedAddress | undefined; hasDef
   const save = async (address: Address, isDefault: boolean, focusPostalCode: () => void) => {
     setSaving(true)
     setFailure(null)
+    const sent = JSON.stringify(readFormDraft(draft))
     try {
       const { saved, hasSuggestion } = await saveAddress(address, { isDefault, replaces: edited?._id })
-      clearFormDraft(draft)
+      // The shopper may have left, and typed another address meanwhile.
+      if (JSON.stringify(readFormDraft(draft)) === sent) clearFormDraft(draft)
       if (saved.isDefault) await follow(saved)
       if (!hasSuggestion) notify({ key: 'addresses.saved', tone: 'success', slot: 'addresses' })
+      if (!isHere()) return
       await navigate(
         hasSuggestion
           ? `${pathTo('/account/confirm-address')}?address=${saved._id}`

@@ -8,6 +8,7 @@ import { useFollowAddress } from '../../../features/address/useFollowAddress.ts'
 import { Seo } from '../../../features/seo/Seo.tsx'
 import { failureMessage } from '../../../i18n/failureMessages.ts'
 import { useT } from '../../../i18n/index.ts'
+import { useIsHere } from '../../../navigation/useIsHere.ts'
 import { pathTo } from '../../../contract/pathTo.ts'
 import { saveAddress } from '../../../stores/account/saveAddress.ts'
 import { notify } from '../../../stores/notices/notices.ts'
@@ -53,12 +54,13 @@ export function ConfirmAddressPage() {
 function Choice({ mine, suggested }: { mine: SavedAddress; suggested: Address }) {
   const t = useT()
   const navigate = useNavigate()
+  const isHere = useIsHere()
   const follow = useFollowAddress()
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const leave = async () => {
     notify({ key: 'addresses.saved', tone: 'success', slot: 'addresses' })
-    await navigate(pathTo('/account/address'), { replace: true })
+    if (isHere()) await navigate(pathTo('/account/address'), { replace: true })
   }
   const respell = async () => {
     setSaving(true)

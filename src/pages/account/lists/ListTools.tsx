@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import { useT } from '../../../i18n/index.ts'
+import { useIsHere } from '../../../navigation/useIsHere.ts'
 import { to } from '../../../paths.ts'
 import { arrangeList, deleteList, remindOf, renameList } from '../../../stores/lists/listChanges.ts'
 import type { ListProblem } from '../../../stores/lists/shoppingLists.ts'
@@ -118,6 +119,7 @@ interface DeleteListProps {
 function DeleteList({ list, isOpen, onClose }: DeleteListProps) {
   const t = useT()
   const navigate = useNavigate()
+  const isHere = useIsHere()
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<ListProblem | null>(null)
   const close = () => {
@@ -132,7 +134,7 @@ function DeleteList({ list, isOpen, onClose }: DeleteListProps) {
     setProblem(kept)
     if (kept) return
     onClose()
-    await navigate(to.shoppingLists(), { replace: true })
+    if (isHere()) await navigate(to.shoppingLists(), { replace: true })
   }
   return (
     <PageModal

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import type { AccountGroup } from '../../../contract/entities/account/account.ts'
 import { useT } from '../../../i18n/index.ts'
+import { useIsHere } from '../../../navigation/useIsHere.ts'
 import { to } from '../../../paths.ts'
 import { createList } from '../../../stores/lists/listChanges.ts'
 import { useSession } from '../../../stores/session/session.ts'
@@ -90,14 +91,18 @@ const loadNameForm = async () => (await import('./ListNameForm.tsx')).ListNameFo
 function NewList() {
   const t = useT()
   const navigate = useNavigate()
+  const isHere = useIsHere()
   const userId = useSession(({ user }) => (user?.isGuest === false ? user._id : ''))
   const draft = `list-name:new:${userId}` as const
-  const { Form, isOpen, isLoading, open, close, closeThis } = useLazyForm<ListNameFormProps>(loadNameForm, draft)
+  const { Form, isOpen, isLoading, open, close, closeThis } = useLazyForm<ListNameFormProps>(
+    loadNameForm,
+    draft,
+  )
   const begin = async (name: string) => {
     const closeSent = closeThis()
     const begun = await createList(name)
     if ('problem' in begun) return begun.problem
-    if (closeSent()) await navigate(to.shoppingList(begun))
+    if (closeSent() && isHere()) await navigate(to.shoppingList(begun))
     return null
   }
   return (

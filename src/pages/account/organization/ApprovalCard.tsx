@@ -10,6 +10,7 @@ import { AgeQuestion } from '../../../features/cart/dialogs/AgeQuestion.tsx'
 import { formatDate } from '../../../i18n/format.ts'
 import { useT } from '../../../i18n/index.ts'
 import type { MessageKey } from '../../../i18n/keys.ts'
+import { useIsHere } from '../../../navigation/useIsHere.ts'
 import { to } from '../../../paths.ts'
 import { clearFormDraft, readFormDraft } from '../../../stores/base/formDraft.ts'
 import { approveCart, changeApproval } from '../../../stores/business/approvalChanges.ts'
@@ -29,6 +30,7 @@ import { ReturnCart } from './ReturnCart.tsx'
 export function ApprovalCard({ approval }: { approval: CartApproval }) {
   const t = useT()
   const navigate = useNavigate()
+  const isHere = useIsHere()
   const config = useConfig()
   const [isSending, setSending] = useState(false)
   const returnDraft = `approval-return:${approval._id}` as const
@@ -71,7 +73,7 @@ export function ApprovalCard({ approval }: { approval: CartApproval }) {
     if (notAdded.length > 0)
       notify({ key: 'approvals.approved_partly', values, tone: 'info', slot: 'approvals', stays: true })
     else notify({ key: 'approvals.approved', values, tone: 'success', slot: 'approvals' })
-    return navigate(to.cart())
+    return isHere() ? navigate(to.cart()) : undefined
   }
   return (
     <article ref={place} tabIndex={-1} className={styles.card} aria-labelledby={title}>
