@@ -248,6 +248,18 @@ describe('the form of an address', () => {
     ])
   })
 
+  test('changes the postcode of the default address, which the top bar then shows', async () => {
+    const { shopper, address } = await open('/account/address')
+    await shopper.click(rowOf(HOME).getByRole('link', { name: /^Edit/ }))
+    await shopper.clear(await field('Postcode'))
+    await shopper.type(await field('Postcode'), '50400')
+    await shopper.click(screen.getByRole('button', { name: 'Save address' }))
+    expect(await screen.findByText('Address saved')).toBeVisible()
+    await waitFor(() => expect(address()).toBe('/account/address'))
+    expect(await heading('Your addresses')).toBeVisible()
+    expect(await screen.findAllByText(/50400/)).not.toEqual([])
+  })
+
   test('a changed address whose old one could not be deleted is saved, and says that both are kept', async () => {
     const { shopper } = await open('/account/address')
     await shopper.click(rowOf(HOME).getByRole('link', { name: /^Edit/ }))

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { axeFaults } from '../axeFaults.ts'
 import { fillCart } from '../filledCart.ts'
 import { openShop } from '../openShop.tsx'
+import { releasePage } from '../releasePage.ts'
 import { withApprovals } from './withApprovals.ts'
 
 const shop = withApprovals()
@@ -64,6 +65,24 @@ describe('a cart for approval', () => {
     expect(await screen.findByText(/^The cart from Jason is in your cart\./)).toBeVisible()
     await waitFor(() => expect(home.address()).toBe('/cart'))
     expect(await screen.findByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout')
+  })
+
+  test('that is approved does not lead to the cart once the owner has left the page', async () => {
+    const { leave } = await send()
+    leave()
+    const { shopper, address, router } = await asOwner()
+    const { holding } = shop.server.controls
+    const cart = within(await screen.findByRole('article', { name: 'Cart from Jason Wong' }))
+    holding.hold(true)
+    await shopper.click(cart.getByRole('button', { name: 'Approve and go to cart' }))
+    await waitFor(() => expect(holding.held()).toHaveLength(1))
+    const left = router.navigate('/account')
+    await releasePage(shop.server, '/account')
+    await act(() => left)
+    holding.hold(false)
+    expect(await screen.findByText(/^The cart from Jason is in your cart\./)).toBeVisible()
+    expect(router.state.navigation.state).toBe('idle')
+    expect(address()).toBe('/account')
   })
 
   test('keeps the focus when an item is removed from it', async () => {

@@ -77,15 +77,13 @@ function Form({ edited, hasDefault }: { edited: SavedAddress | undefined; hasDef
       const { saved, hasSuggestion } = await saveAddress(address, { isDefault, replaces: edited?._id })
       // The shopper may have left, and typed another address meanwhile.
       if (JSON.stringify(readFormDraft(draft)) === sent) clearFormDraft(draft)
-      if (saved.isDefault) await follow(saved)
       if (!hasSuggestion) notify({ key: 'addresses.saved', tone: 'success', slot: 'addresses' })
-      if (!isHere()) return
-      await navigate(
-        hasSuggestion
-          ? `${pathTo('/account/confirm-address')}?address=${saved._id}`
-          : pathTo('/account/address'),
-        { replace: true },
-      )
+      const next = hasSuggestion
+        ? `${pathTo('/account/confirm-address')}?address=${saved._id}`
+        : pathTo('/account/address')
+      if (isHere()) await navigate(next, { replace: true })
+      // Only now: with the data of a replaced address, the form would be gone before it could navigate.
+      if (saved.isDefault) await follow(saved)
     } catch (error) {
       if (!isFailure(error)) throw error
       if (isUnsupported(error.code)) showUnsupported(error.code, address.postalCode, focusPostalCode)

@@ -67,8 +67,8 @@ function Choice({ mine, suggested }: { mine: SavedAddress; suggested: Address })
     setFailure(null)
     try {
       const { saved } = await saveAddress(suggested, { isDefault: mine.isDefault, replaces: mine._id })
-      if (saved.isDefault) await follow(saved)
       await leave()
+      if (saved.isDefault) await follow(saved)
     } catch (error) {
       if (!isFailure(error)) throw error
       setFailure(error)

@@ -10,7 +10,6 @@ import { AgeQuestion } from '../../../features/cart/dialogs/AgeQuestion.tsx'
 import { formatDate } from '../../../i18n/format.ts'
 import { useT } from '../../../i18n/index.ts'
 import type { MessageKey } from '../../../i18n/keys.ts'
-import { useIsHere } from '../../../navigation/useIsHere.ts'
 import { to } from '../../../paths.ts'
 import { clearFormDraft, readFormDraft } from '../../../stores/base/formDraft.ts'
 import { approveCart, changeApproval } from '../../../stores/business/approvalChanges.ts'
@@ -26,11 +25,16 @@ import { approvalProblem } from './approvalProblem.ts'
 import parts from './Organization.module.css'
 import { ReturnCart } from './ReturnCart.tsx'
 
+interface ApprovalCardProps {
+  approval: CartApproval
+  /** Whether the shopper is still on the page. The card itself disappears with its approval. */
+  isHere: () => boolean
+}
+
 /** A cart that waits: its sender and note, its items with quantities to change, and the decision. */
-export function ApprovalCard({ approval }: { approval: CartApproval }) {
+export function ApprovalCard({ approval, isHere }: ApprovalCardProps) {
   const t = useT()
   const navigate = useNavigate()
-  const isHere = useIsHere()
   const config = useConfig()
   const [isSending, setSending] = useState(false)
   const returnDraft = `approval-return:${approval._id}` as const

@@ -5,6 +5,7 @@ import { formatPrice } from '../../../domain/money.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { useT } from '../../../i18n/index.ts'
 import { to } from '../../../paths.ts'
+import { useIsHere } from '../../../navigation/useIsHere.ts'
 import { Link } from '../../../navigation/link/Link.tsx'
 import { useApprovals } from '../../../stores/business/approvals.ts'
 import styles from '../AccountSection.module.css'
@@ -14,6 +15,7 @@ import parts from './Organization.module.css'
 /** The carts that cart editors have sent: those that wait, to be changed, approved or returned, and the decided ones. */
 export function Approvals({ page }: { page: readonly CartApproval[] }) {
   const t = useT()
+  const isHere = useIsHere()
   const list = useApprovals((state) => state.list) ?? page
   const waiting = list.filter(({ status }) => status === 'waiting')
   const decided = list.filter(({ status }) => status !== 'waiting')
@@ -32,7 +34,7 @@ export function Approvals({ page }: { page: readonly CartApproval[] }) {
       </h2>
       {waiting.length === 0 ? <p className={styles.text}>{t('approvals.none_waiting')}</p> : null}
       {waiting.map((approval) => (
-        <ApprovalCard key={approval._id} approval={approval} />
+        <ApprovalCard key={approval._id} approval={approval} isHere={isHere} />
       ))}
       {decided.length > 0 ? (
         <details>
