@@ -8,15 +8,13 @@ export type Router = Pick<
 
 type Place = Pick<Router['state']['location'], 'pathname'>
 
-type RouterNow = Pick<Router, 'state' | 'basename'>
-
-const withoutBase = ({ pathname }: Place, { basename = '/' }: RouterNow): string => {
+const withoutBase = ({ pathname }: Place, { basename = '/' }: Router): string => {
   const base = basename.replace(/\/$/, '')
   return base !== '' && pathname.startsWith(base) ? pathname.slice(base.length) || '/' : pathname
 }
 
 /** The path on screen without the base path. */
-export const pathOf = (router: RouterNow): string => withoutBase(router.state.location, router)
+export const pathOf = (router: Router): string => withoutBase(router.state.location, router)
 
 /** The path that the shopper goes to without the base path: that of the navigation in progress, else the one on screen. */
 export const targetPathOf = (router: Router): string =>

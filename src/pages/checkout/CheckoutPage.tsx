@@ -6,8 +6,7 @@ import { CheckoutStep, StepStatus } from '../../contract/enumerations.ts'
 import { checkoutSteps, nextStep, shownStep, stepStatus } from '../../domain/checkout/checkout.ts'
 import { canPlaceOrders, canSendForApproval } from '../../domain/permissions.ts'
 import { loadTexts, useT } from '../../i18n/index.ts'
-import { isNavigating } from '../../navigation/isNavigating.ts'
-import { useRouterNow } from '../../navigation/useRouterNow.ts'
+import { useIsHere } from '../../navigation/useIsHere.ts'
 import { to } from '../../paths.ts'
 import { useOptimisticCart } from '../../stores/cart/cart.ts'
 import { useSavings } from '../../stores/cart/savings.ts'
@@ -115,21 +114,17 @@ function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
   const [first, setFirst] = useState(open)
   const hasMoved = useRef(false)
   const placeOrder = useRef<HTMLElement>(null)
-  const router = useRouterNow()
-  /** The step on screen; null when the page is left. */
-  const shown = useRef<CheckoutStep | null>(null)
+  const isHere = useIsHere()
+  const shown = useRef(open)
   useEffect(() => {
     shown.current = open
-    return () => {
-      shown.current = null
-    }
   }, [open])
 
   // The open step is in the address, so that Back leads to the step before and a reload to the same step.
   useEffect(() => {
-    if (open === null || asked === open || isPlacing || isNavigating(router)) return
+    if (open === null || asked === open || isPlacing || !isHere()) return
     void navigate(to.checkoutStep(open), { replace: true })
-  }, [open, asked, isPlacing, router, navigate])
+  }, [open, asked, isPlacing, isHere, navigate])
 
   // After the last step, only placing the order remains. Its region receives the focus, not its button: an Enter key that is still held
   // down must not place the order.
@@ -139,7 +134,7 @@ function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
 
   const goOn = (step: CheckoutStep) => {
     // The shopper may have left, or opened another step, while this one was being saved.
-    if (shown.current !== step || isNavigating(router)) return
+    if (shown.current !== step || !isHere()) return
     setFirst(null)
     hasMoved.current = true
     const now = useCheckout.getState().info

@@ -2,9 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { loadDocument } from '../../api/documentLoad.ts'
 import type { Payment } from '../../contract/entities/payment.ts'
-import { isNavigating } from '../../navigation/isNavigating.ts'
-import { isIn, pathOf } from '../../navigation/router.ts'
-import { useRouterNow } from '../../navigation/useRouterNow.ts'
+import { useIsHere } from '../../navigation/useIsHere.ts'
 import { to } from '../../paths.ts'
 import { useCheckout } from '../../stores/checkout/checkout.ts'
 import { refreshCheckout } from '../../stores/checkout/checkoutWork.ts'
@@ -24,7 +22,7 @@ const afterOrder = ({ payment, order }: Answered): string | null => {
  */
 export function usePlaceOrder() {
   const navigate = useNavigate()
-  const router = useRouterNow()
+  const isHere = useIsHere()
   const isAtWork = useCheckout((checkout) => checkout.pending.order === true)
   const [isLeaving, setLeaving] = useState(false)
 
@@ -59,8 +57,7 @@ export function usePlaceOrder() {
     await refreshCheckout()
     const step = failure ? (refusalOf(failure).step ?? missingStepIn(failure)) : null
     // The shopper may have left while the order was being refused.
-    const isHere = router && isIn(pathOf(router), to.checkout()) && !isNavigating(router)
-    if (step && isHere) await navigate(to.checkoutStep(step))
+    if (step && isHere()) await navigate(to.checkoutStep(step))
   }
 
   const cancel = async (payment: Payment) => {
