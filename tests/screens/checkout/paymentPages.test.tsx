@@ -161,8 +161,8 @@ describe('an answer to a payment whose page the shopper has left', () => {
     holding.hold(true)
     await press(opened.shopper, answer)
     await waitFor(() => expect(holding.held()).toHaveLength(1))
-    const left = opened.router.navigate('/account')
-    await releasePage(shop.server, '/account')
+    const left = opened.router.navigate('/products/search?q=milk')
+    await releasePage(shop.server, '/products/search')
     await act(() => left)
     holding.hold(false)
     return opened
@@ -172,14 +172,14 @@ describe('an answer to a payment whose page the shopper has left', () => {
     const { router, address } = await answerAndLeave('Cancel and go back')
     await expect.poll(() => useCheckout.getState().payment?.status).toBe('cancelled')
     expect(router.state.navigation.state).toBe('idle')
-    expect(address()).toBe('/account')
+    expect(address()).toBe('/products/search?q=milk')
   })
 
   test('leads to its order, and Back to the page before', async () => {
     const { router, address } = await answerAndLeave(/^Pay RM /)
     await confirmed()
     await act(() => router.navigate(-1))
-    await waitFor(() => expect(address()).toBe('/account'))
+    await waitFor(() => expect(address()).toBe('/products/search?q=milk'))
   })
 })
 
