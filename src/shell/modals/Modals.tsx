@@ -5,7 +5,6 @@ import { AgeGate } from '../../features/cart/dialogs/AgeGate.tsx'
 import { ImageZoom } from './ImageZoom.tsx'
 import { LocationUnsupported } from '../../features/location/LocationUnsupported.tsx'
 import { PageAgeGate } from '../../features/cart/dialogs/PageAgeGate.tsx'
-import { SampleLimit } from '../../features/cart/dialogs/SampleLimit.tsx'
 
 // The rarest dialog needs a call of its own.
 const BotChallenge = lazy(() =>
@@ -40,8 +39,6 @@ function dialogOf(modal: OpenModal | null, isOpen: boolean) {
       return <AgeGate modal={modal} isOpen={isOpen} />
     case 'page-age-gate':
       return <PageAgeGate modal={modal} isOpen={isOpen} />
-    case 'sample-limit':
-      return <SampleLimit modal={modal} isOpen={isOpen} />
     case 'image-zoom':
       return <ImageZoom modal={modal} isOpen={isOpen} />
     case 'location-unsupported':
@@ -75,6 +72,7 @@ function dialogOf(modal: OpenModal | null, isOpen: boolean) {
       return <FormModals modal={modal} isOpen={isOpen} />
     case 'back-in-stock':
     case 'price-changed':
+    case 'sample-limit':
     case 'unavailable':
       return <ResultModals modal={modal} isOpen={isOpen} />
     case undefined:
