@@ -3,7 +3,7 @@ import { useNotices } from '../../stores/notices/notices.ts'
 const inputs = ['keydown', 'pointerdown'] as const
 
 /**
- * A notice with an action that follows a key stays: "Undo" is the only way back from a deletion, and its button is the last one in the tab
+ * A notice with an action stays if the shopper's last input was a key: "Undo" is the only way back from a deletion, and its button is the last one in the tab
  * order, which takes longer than the notice is shown.
  */
 export function keepNoticesByKey(): () => void {

@@ -10,6 +10,7 @@ import { joinTexts } from '../../i18n/joinTexts.ts'
 import type { MessageKey } from '../../i18n/keys.ts'
 import { to } from '../../paths.ts'
 import { clearFormDraft, readFormDraft, saveFormDraft } from '../../stores/base/formDraft.ts'
+import { useSession } from '../../stores/session/session.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Link } from '../../navigation/link/Link.tsx'
 import { EmailField } from '../../ui/form/EmailField.tsx'
@@ -27,6 +28,10 @@ interface CaptureFormProps {
 
 const nothing = { email: '', telephone: '' }
 
+/** The fields of a draft, if they were typed on this page. */
+const typedOn = (path: string, { path: of, ...fields }: Readonly<Record<string, string>>) =>
+  of === path ? fields : {}
+
 /** Document 2 §8: an entry that is used already has its own message, all other failures have the form's. */
 const wordOf = (error: unknown): MessageKey =>
   isFailure(error) && error.code === ErrorCode.LEAD_CAPTURE_ENTRY_USED
@@ -37,23 +42,24 @@ const wordOf = (error: unknown): MessageKey =>
 export function CaptureForm({ path, onDone, onClose }: CaptureFormProps) {
   const t = useT()
   const language = useLanguage()
-  const draft = `capture:${path}` as const
-  const shown = useRef(draft)
+  const owner = useSession(({ user }) => (user?.isGuest === false ? user._id : 'guest'))
+  const draft = `capture:${owner}` as const
+  const shown = useRef(path)
   const { control, handleSubmit, setFocus, reset, formState, problem, setProblem } = useFormEngine({
-    defaultValues: { ...nothing, ...readFormDraft(draft) },
-    onTyped: (fields) => saveFormDraft(shown.current, fields),
+    defaultValues: { ...nothing, ...typedOn(path, readFormDraft(draft)) },
+    onTyped: (fields) => saveFormDraft(draft, { ...fields, path: shown.current }),
   })
   const typed = useWatch({ control })
   const isEmpty = !typed.email?.trim() && !typed.telephone?.trim()
 
   useEffect(() => setFocus('email'), [setFocus])
   useEffect(() => {
-    if (shown.current === draft) return
-    clearFormDraft(shown.current)
-    shown.current = draft
+    if (shown.current === path) return
+    shown.current = path
     reset(nothing)
+    clearFormDraft(draft)
     setProblem(null)
-  }, [reset, setProblem, draft])
+  }, [reset, setProblem, draft, path])
 
   const send = handleSubmit(async ({ email, telephone }) => {
     const body = {

@@ -86,7 +86,7 @@ export function LinkedLogins() {
       {user.hasPassword ? null : (
         <MuiScope fallback={<div className={styles.awaited} />}>
           <SetPasswordForm
-            // The form, which has the focus, is about to leave the page.
+            // The form, which has the focus, disappears.
             onDone={() => heading.current?.focus()}
           />
         </MuiScope>

@@ -1,14 +1,14 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { clearFormDraft, type DraftName, readFormDraft } from '../../stores/base/formDraft.ts'
 import { notify } from '../../stores/notices/notices.ts'
-import { isDialogOpen, useModals } from '../../stores/overlays/modals.ts'
+import { whenUncovered } from '../../stores/overlays/whenUncovered.ts'
 
 /** Counts the presses on all buttons that open such a form. */
 let presses = 0
 
 /**
  * The form of a dialog, which loads on the first press; offline, a notice says so and the page stays. A form that has loaded after the press
- * on another button, or while another dialog is open, does not open. With a draft, the dialog is open again after a reload; closing it
+ * on another button does not open, and one that has loaded while another dialog is open opens after that. With a draft, the dialog is open again after a reload; closing it
  * clears the draft.
  */
 export function useLazyForm<Props>(load: () => Promise<ComponentType<Props>>, draft?: DraftName) {
@@ -21,10 +21,12 @@ export function useLazyForm<Props>(load: () => Promise<ComponentType<Props>>, dr
     const press = presses
     try {
       const loaded = await load()
-      if (press !== presses || isDialogOpen(useModals.getState())) return
-      openings.current += 1
-      setForm(() => loaded)
-      setOpen(true)
+      whenUncovered(() => {
+        if (press !== presses) return
+        openings.current += 1
+        setForm(() => loaded)
+        setOpen(true)
+      })
     } catch {
       notify({ key: 'handlers.network', tone: 'error' })
     } finally {

@@ -21,6 +21,7 @@ import { useGroupTexts } from '../../features/cart/useGroupTexts.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { IconLink } from '../../ui/link/IconLink.tsx'
 import { lazyWithPreload } from '../../ui/deferred/lazyWithPreload.tsx'
+import { isTypingOutside } from '../../ui/layout/isTypingOutside.ts'
 import { MuiScope } from '../../ui/dialog/MuiScope.tsx'
 import { PaymentSheet } from '../../features/payment/PaymentSheet.tsx'
 import { Seo } from '../../features/seo/Seo.tsx'
@@ -129,7 +130,7 @@ function Checkout({ info, isPlacing, place, confirm, cancel }: CheckoutProps) {
   // After the last step, only placing the order remains. Its region receives the focus, not its button: an Enter key that is still held
   // down must not place the order.
   useEffect(() => {
-    if (open === null && hasMoved.current) placeOrder.current?.focus()
+    if (open === null && hasMoved.current && !isTypingOutside(placeOrder.current)) placeOrder.current?.focus()
   }, [open])
 
   const goOn = (step: CheckoutStep) => {

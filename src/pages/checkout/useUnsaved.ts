@@ -1,9 +1,11 @@
 import type { CheckoutInfo } from '../../contract/entities/checkout.ts'
 import type { CheckoutStep } from '../../contract/enumerations.ts'
+import { isBusinessBuyer } from '../../domain/permissions.ts'
 import { useT } from '../../i18n/index.ts'
 import { hasDraft } from '../../stores/checkout/checkoutDraft.ts'
 import { useTypedDrafts } from '../../stores/checkout/typedDrafts.ts'
 import { isStepUnsaved } from '../../stores/checkout/unsavedStep.ts'
+import { useSession } from '../../stores/session/session.ts'
 import { useStepLabels } from './useStepLabels.ts'
 
 /**
@@ -15,7 +17,9 @@ export function useUnsaved(open: CheckoutStep | null, info: CheckoutInfo): strin
   const { titleOf } = useStepLabels()
   const isStep = useTypedDrafts(() => open !== null && isStepUnsaved(open, info))
   const isMemberNumber = useTypedDrafts(() => hasDraft('loyalty'))
-  const isPurchaseOrder = useTypedDrafts(() => hasDraft('purchaseOrder'))
+  // Who no longer buys for the business has no field for it.
+  const isBusiness = useSession(({ user }) => isBusinessBuyer(user))
+  const isPurchaseOrder = useTypedDrafts(() => hasDraft('purchaseOrder')) && isBusiness
   if (isStep && open !== null) return titleOf(open, info)
   if (isMemberNumber) return t('member_number.title')
   return isPurchaseOrder ? t('purchase_order.title') : null

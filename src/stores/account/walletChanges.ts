@@ -48,7 +48,8 @@ export async function removeBilling(billing: SavedBilling): Promise<void> {
     const { kept, defaultId } = await deleted(billing)
     useWallet.setState(({ confirmed, defaultId: known }) => ({
       confirmed: confirmed.filter((each) => kept.includes(each._id)),
-      defaultId: defaultsSet === before ? defaultId : known,
+      // A card that is gone is not the default.
+      defaultId: defaultsSet !== before && known !== undefined && kept.includes(known) ? known : defaultId,
     }))
     notify({ key: 'wallet.deleted', tone: 'info', slot: SLOT })
   } catch (error) {

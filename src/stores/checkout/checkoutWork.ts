@@ -50,7 +50,8 @@ export async function step(name: CheckoutWork, ask: () => Promise<CheckoutReply 
     useCheckout.setState({ saved: state().saved + 1 })
     // A refresh that started before this step was saved would undo it.
     isOutdated = true
-    // Of two steps that were saved at the same time, either answer may lack the other step; so may one that a refresh overtook.
+    // Of two steps that were saved at the same time, either answer may lack the other step. One that arrives after a newer refresh may
+    // lack what that refresh read.
     if (isNewest || !(await refreshCheckout())) receiveCheckout(reply.data.checkout)
     return true
   })

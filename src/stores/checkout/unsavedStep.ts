@@ -1,17 +1,6 @@
 import type { CheckoutInfo } from '../../contract/entities/checkout.ts'
 import { BillingType, CheckoutStep } from '../../contract/enumerations.ts'
-import { type DraftForm, hasDraft } from './checkoutDraft.ts'
-
-/** The forms of each step, without those that only one way to pay shows. */
-const forms: Record<CheckoutStep, readonly DraftForm[]> = {
-  [CheckoutStep.ADDRESS]: ['addressChoice', 'address'],
-  [CheckoutStep.TELEPHONE]: ['telephone'],
-  [CheckoutStep.VAT]: ['vat'],
-  [CheckoutStep.EXPRESS]: ['express'],
-  [CheckoutStep.STANDARD]: ['standard'],
-  [CheckoutStep.MARKETPLACE]: ['marketplaceChoice', 'marketplace'],
-  [CheckoutStep.BILLING]: ['billing'],
-}
+import { type DraftForm, hasDraft, readDraft } from './checkoutDraft.ts'
 
 /** The form of the order's way to pay, which is on screen as long as no other way is chosen. */
 const formOfBilling: Partial<Record<BillingType, DraftForm>> = {
@@ -20,10 +9,32 @@ const formOfBilling: Partial<Record<BillingType, DraftForm>> = {
   [BillingType.PAYOO]: 'payoo',
 }
 
-/** Whether the form of a step has input that an order placed now would not have. */
-export function isStepUnsaved(step: CheckoutStep, { selection }: Pick<CheckoutInfo, 'selection'>): boolean {
-  if (forms[step].some(hasDraft)) return true
-  const { billingType } = selection
-  const shown = billingType && formOfBilling[billingType]
-  return step === CheckoutStep.BILLING && shown !== undefined && hasDraft(shown)
+type Selection = CheckoutInfo['selection']
+
+/** A choice that the order does not have; a new address counts from its first line, since a lookup fills in the city of a known postcode. */
+function isOtherAddress(form: 'address' | 'marketplace', saved: string | undefined): boolean {
+  const { address, isDefault } = readDraft(`${form}Choice`)
+  if (address === undefined) return isDefault === 'true' || Boolean(readDraft(form)['addressLine1'])
+  return address !== saved || isDefault === 'true'
 }
+
+function isOtherBilling({ billingType, selectedSavedPaymentMethod }: Selection): boolean {
+  const saved = billingType === BillingType.CREDIT_CARD ? selectedSavedPaymentMethod : billingType
+  const { billing = saved } = readDraft('billing')
+  const form = billingType && formOfBilling[billingType]
+  return billing !== saved || (form !== undefined && hasDraft(form))
+}
+
+/** Steps whose draft may equal what the order has. */
+const isOther: Partial<Record<CheckoutStep, (selection: Selection) => boolean>> = {
+  [CheckoutStep.ADDRESS]: ({ addressId }) => isOtherAddress('address', addressId),
+  [CheckoutStep.EXPRESS]: ({ deliveryInfo: { deliveryTimeId } }) =>
+    (readDraft('express')['slot'] ?? deliveryTimeId) !== deliveryTimeId,
+  [CheckoutStep.MARKETPLACE]: ({ deliveryInfo }) =>
+    isOtherAddress('marketplace', deliveryInfo.marketplaceAddressId),
+  [CheckoutStep.BILLING]: isOtherBilling,
+}
+
+/** Whether a step has input that an order placed now would not have. */
+export const isStepUnsaved = (step: CheckoutStep, { selection }: Pick<CheckoutInfo, 'selection'>): boolean =>
+  isOther[step]?.(selection) ?? hasDraft(step)

@@ -225,6 +225,7 @@ describe('the form of an address', () => {
     await shopper.type(await field('Street address'), ', Level 3')
     holding.hold(false)
     expect(await screen.findByText('Address saved')).toBeVisible()
+    expect(first.router.state.navigation.state).toBe('idle')
     expect(address()).toBe('/account/add-address')
     leave()
     await openShop('/account/add-address')

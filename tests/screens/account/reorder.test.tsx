@@ -216,6 +216,23 @@ describe('a chosen quantity', () => {
     expect(await garlic()).toHaveTextContent('1')
   })
 
+  test('is kept while other products are added, until its own button adds it', async () => {
+    const { shopper, router, leave } = await open('/account/reorder?query=garlic')
+    await oneMore(shopper)
+    await act(() => router.navigate('/account/reorder?query=milk'))
+    await waitFor(() => expect(list().queryByRole('link', { name: 'Garlic' })).toBeNull())
+    await shopper.click(screen.getByRole('button', { name: /^Add all/ }))
+    await waitFor(() => expect(inCart()).toBeGreaterThan(0))
+    leave()
+    const again = await reloadShop('/account/reorder?query=garlic')
+    expect(await garlic()).toHaveTextContent('2')
+    await again.shopper.click(screen.getByRole('button', { name: 'Add 2 Garlic to cart' }))
+    await screen.findByText('2 items added to cart')
+    again.leave()
+    await reloadShop('/account/reorder?query=garlic')
+    expect(await garlic()).toHaveTextContent('1')
+  })
+
   test('is kept when the session ends before it is added', async () => {
     const load = vi.fn()
     setDocumentLoad(load)

@@ -8,6 +8,7 @@ import { atPayment, choose, placeOrder, sheet } from './atPayment.ts'
 import {
   atStep,
   field,
+  giveAddress,
   goOn,
   openCheckout,
   openStep,
@@ -38,6 +39,9 @@ test('a changed way to pay is saved before the order is placed, also after a rel
   expect(place()).toHaveAccessibleDescription(
     'Your change to “Payment” isn’t saved yet. Save it there first.',
   )
+  await choose(shopper, /^Pay on delivery/)
+  expect(place()).toBeEnabled()
+  await choose(shopper, /^PayPal/)
   leave()
   const again = await openCheckout('/checkout?step=billing')
   expect(place()).toBeDisabled()
@@ -144,4 +148,46 @@ test('a member number that is saved late does not take the focus from a field', 
     expect(screen.queryByRole('textbox', { name: 'Number on your member card' })).toBeNull(),
   )
   expect(phone).toHaveFocus()
+})
+
+test('a last step that is saved late does not take the focus from a field', async () => {
+  const { shopper } = await atPayment(shop.server)
+  const { holding } = shop.server.controls
+  await choose(shopper, /^PayPal/)
+  holding.hold(true)
+  await goOn(shopper)
+  await held('/set-billing-type')
+  await shopper.click(screen.getByRole('button', { name: /^Member number/ }))
+  const number = screen.getByRole('textbox', { name: 'Number on your member card' })
+  await shopper.type(number, 'AB')
+  holding.hold(false)
+  await waitFor(() => expect(screen.queryByRole('region', { current: 'step' })).toBeNull())
+  expect(number).toHaveFocus()
+  expect(place()).toHaveAccessibleDescription(/“Member number” isn’t saved yet/)
+  await shopper.clear(number)
+  expect(place()).toBeEnabled()
+})
+
+test('a saved address that is chosen while a new one is being saved stays chosen', async () => {
+  await shop.server.controls.become('checkout-savings')
+  const { shopper } = await openCheckout('/checkout?step=address')
+  const saved = (await screen.findAllByRole<HTMLInputElement>('radio')).find(({ checked }) => checked)
+  if (!saved) throw new Error('An address should be chosen.')
+  await shopper.click(screen.getByRole('radio', { name: 'Another address' }))
+  await giveAddress(shopper)
+  const { holding } = shop.server.controls
+  holding.hold(true)
+  await goOn(shopper)
+  await waitFor(() => expect(holding.held()).not.toHaveLength(0))
+  await shopper.click(saved)
+  holding.hold(false)
+  await waitFor(() =>
+    expect(
+      useCheckout
+        .getState()
+        .info?.shippingAddresses.some(({ addressLine1 }) => addressLine1 === '12 Jalan Ampang'),
+    ).toBe(true),
+  )
+  await shopper.hover(saved)
+  expect(openStep().getByRole('radio', { checked: true })).toHaveAttribute('value', saved.value)
 })

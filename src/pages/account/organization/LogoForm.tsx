@@ -7,6 +7,7 @@ import { changeBusiness } from '../../../stores/business/organizationChanges.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { FileButton } from '../../../ui/button/FileButton.tsx'
 import { FieldError } from '../../../ui/form/FieldError.tsx'
+import { useIsMounted } from '../../../ui/layout/useIsMounted.ts'
 import { closeLogo, croppedLogo, isWide, LOGO_TYPES, logoProblem, openLogo } from './cropLogo.ts'
 import styles from './Organization.module.css'
 
@@ -25,6 +26,7 @@ export function LogoForm({ name, image, onPending }: LogoFormProps) {
   const t = useT()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  const isMounted = useIsMounted()
   const [picture, setPicture] = useState<ImageBitmap | null>(null)
   const [position, setPosition] = useState(MIDDLE)
   const [problem, setProblem] = useState<MessageKey | null>(null)
@@ -43,6 +45,8 @@ export function LogoForm({ name, image, onPending }: LogoFormProps) {
     if (!file) return
     const refused = logoProblem(file)
     const opened = refused === null ? await openLogo(file) : null
+    // The form may have been closed while the picture was read.
+    if (!isMounted()) return opened ? closeLogo(opened) : undefined
     setProblem(opened ? null : (refused ?? 'organization.logo_unreadable'))
     target.value = ''
     if (!opened) return

@@ -9,12 +9,13 @@ import { useT } from '../../../i18n/index.ts'
 import { addQuantities, nothingSent } from '../../../stores/cart/addQuantities.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import styles from './ReorderRow.module.css'
+import type { AddedEntry } from './useQuantities.ts'
 
 interface ReorderAllProps {
   entries: readonly ReorderEntry[]
   quantityOf: (entry: ReorderEntry) => number
   /** Called when everything was sent. */
-  onAdded: () => void
+  onAdded: (added: readonly AddedEntry[]) => void
 }
 
 /** Adds everything available on the page at its quantity in one press, and lists what could not be added in full. */
@@ -27,7 +28,8 @@ export function ReorderAll({ entries, quantityOf, onAdded }: ReorderAllProps) {
   // After a failed call, the next press adds the rest.
   const sent = useRef(nothingSent)
   const addAll = async () => {
-    const wanted = available.map((entry) => ({ variantId: entry.variant._id, quantity: quantityOf(entry) }))
+    const chosen = available.map((entry) => ({ entry, quantity: quantityOf(entry) }))
+    const wanted = chosen.map(({ entry, quantity }) => ({ variantId: entry.variant._id, quantity }))
     const missing = await addQuantities(wanted, {
       sent: sent.current,
       onSent: (part) => {
@@ -35,7 +37,7 @@ export function ReorderAll({ entries, quantityOf, onAdded }: ReorderAllProps) {
       },
     })
     sent.current = nothingSent
-    onAdded()
+    onAdded(chosen)
     return missing
   }
   return (

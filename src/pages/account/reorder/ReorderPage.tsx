@@ -113,6 +113,7 @@ export function ReorderPage() {
                 entry={entry}
                 quantity={quantityOf(entry)}
                 onQuantity={(quantity) => setQuantity(entry, quantity)}
+                onAdded={(quantity) => onAdded([{ entry, quantity }])}
               />
             ))}
           </ul>

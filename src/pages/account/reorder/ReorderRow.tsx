@@ -22,15 +22,22 @@ interface ReorderRowProps {
   entry: ReorderEntry
   quantity: number
   onQuantity: (quantity: number) => void
+  /** Called when that quantity was sent. */
+  onAdded: (quantity: number) => void
 }
 
 /** Something bought before: how often and when, today's price, and the quantity of the last order to add again. */
-export function ReorderRow({ entry, quantity, onQuantity }: ReorderRowProps) {
+export function ReorderRow({ entry, quantity, onQuantity, onAdded }: ReorderRowProps) {
   const t = useT()
   const config = useConfig()
   const { variant, timesBought, lastBoughtAt } = entry
   const { isSending, shortfalls, add } = useAddToCart()
-  const addAgain = () => add(quantity, () => addByIds(Array.from({ length: quantity }, () => variant._id)))
+  const addAgain = () =>
+    add(quantity, async () => {
+      const missing = await addByIds(Array.from({ length: quantity }, () => variant._id))
+      onAdded(quantity)
+      return missing
+    })
   const canBuy = isAvailable(variant)
   return (
     <li className={canBuy ? styles.row : `${styles.row} ${styles.gone}`} data-row={variant.gid}>

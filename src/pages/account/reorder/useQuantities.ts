@@ -1,8 +1,14 @@
 import { useState } from 'react'
 import type { ReorderEntry } from '../../../contract/entities/reorder.ts'
 import { maximumQuantity } from '../../../domain/product/maximumQuantity.ts'
-import { clearFormDraft, readFormDraft, saveFormDraft } from '../../../stores/base/formDraft.ts'
+import { readFormDraft, saveFormDraft } from '../../../stores/base/formDraft.ts'
 import { useConfig, useSession } from '../../../stores/session/session.ts'
+
+/** An entry that was added to the cart, and how many of it. */
+export interface AddedEntry {
+  entry: ReorderEntry
+  quantity: number
+}
 
 const keyOf = ({ variant, warehouse }: ReorderEntry): string => `${variant._id}:${warehouse._id}`
 
@@ -19,10 +25,16 @@ export function useQuantities() {
     quantityOf: (entry: ReorderEntry): number =>
       Math.min(Number(chosen[keyOf(entry)] ?? entry.quantity ?? 1), maximumOf(entry)),
     setQuantity: (entry: ReorderEntry, quantity: number): void => {
-      const next = { ...chosen, [keyOf(entry)]: String(quantity) }
-      setChosen(next)
-      saveFormDraft(draft, next)
+      const changed = { [keyOf(entry)]: String(quantity) }
+      setChosen({ ...chosen, ...changed })
+      saveFormDraft(draft, { ...readFormDraft(draft), ...changed })
     },
-    onAdded: (): void => clearFormDraft(draft),
+    /** Drops what was added from the draft, except for a quantity that was changed in the meantime. */
+    onAdded: (added: readonly AddedEntry[]): void => {
+      const isAdded = ([key, text]: [string, string]) =>
+        added.some(({ entry, quantity }) => keyOf(entry) === key && Number(text) === quantity)
+      const left = Object.entries(readFormDraft(draft)).filter((each) => !isAdded(each))
+      saveFormDraft(draft, Object.fromEntries(left))
+    },
   }
 }

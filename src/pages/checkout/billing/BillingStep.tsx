@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { useT } from '../../../i18n/index.ts'
 import { clearFailure, useCheckout } from '../../../stores/checkout/checkout.ts'
-import { clearDraft, saveDraft } from '../../../stores/checkout/checkoutDraft.ts'
+import { clearDraft, readDraft, saveDraft } from '../../../stores/checkout/checkoutDraft.ts'
 import { chooseBilling, chooseSavedBilling } from '../../../stores/checkout/checkoutSteps.ts'
 import { dismissPayment } from '../../../stores/checkout/payments.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -22,7 +22,7 @@ export function BillingStep({ info, submitLabel, onDone }: StepProps) {
   const ways = offeredWays(info)
   const options = useBillingOptions(info, ways)
   const usable = options.filter(({ disabled }) => !disabled).map(({ value }) => value)
-  const { control, getValues, handleSubmit } = useStepForm({
+  const { control, handleSubmit } = useStepForm({
     work: 'billing',
     defaultValues: { billing: startingChoice(info, usable) },
     onTyped: (values) => saveDraft('billing', values),
@@ -33,7 +33,7 @@ export function BillingStep({ info, submitLabel, onDone }: StepProps) {
 
   const done = () => {
     // Another choice was made while this one was being saved.
-    if (getValues('billing') !== chosen) return
+    if ((readDraft('billing')['billing'] ?? chosen) !== chosen) return
     clearDraft('billing')
     dismissPayment()
     onDone()

@@ -1,6 +1,12 @@
 import { useId, useRef, useState } from 'react'
 import { type CheckoutWork, clearFailure, useCheckout } from '../../../stores/checkout/checkout.ts'
-import { clearSentDraft, clearDraft, readDraft, saveDraft } from '../../../stores/checkout/checkoutDraft.ts'
+import {
+  clearDraft,
+  clearSentDraft,
+  hasDraft,
+  readDraft,
+  saveDraft,
+} from '../../../stores/checkout/checkoutDraft.ts'
 import { InlineField } from '../../../features/savings/InlineField.tsx'
 import type { IconName } from '../../../ui/icon/icons.ts'
 import { Fold } from '../../../features/savings/Fold.tsx'
@@ -82,7 +88,8 @@ export function TextExtra({
   }
   const remove = async () => {
     if (!(await onRemove(saved))) return
-    setTyped(saved)
+    // A removed number stays in the field, unless another one is typed there.
+    if (!hasDraft(work)) setTyped(saved)
     focusTitle()
   }
 

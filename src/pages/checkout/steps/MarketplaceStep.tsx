@@ -38,7 +38,7 @@ function ParcelAddress({ info, submitLabel, onDone }: StepProps) {
   const user = useSession((session) => session.user)
   const isSaving = useCheckout((checkout) => checkout.pending.marketplace === true)
   const { addressId } = info.selection
-  const { control, handleSubmit, chosen, saved } = useSavedAddress(
+  const { control, handleSubmit, chosen, hasTurned, saved } = useSavedAddress(
     info.shippingAddresses,
     startingChoice(info),
     'marketplaceChoice',
@@ -103,7 +103,9 @@ function ParcelAddress({ info, submitLabel, onDone }: StepProps) {
           start={startingAddress(user, null)}
           hasDefault={false}
           submitLabel={submitLabel}
-          onDone={({ _id }) => void confirm(_id)}
+          onDone={({ _id }) => {
+            if (!hasTurned()) void confirm(_id)
+          }}
         />
       ) : null}
     </>

@@ -2,7 +2,7 @@ import type { VatInformation } from '../../../contract/entities/account/vatInfor
 import { VatForm } from '../../../features/billing/VatForm.tsx'
 import { clearFailure, useCheckout } from '../../../stores/checkout/checkout.ts'
 import { saveVat } from '../../../stores/checkout/checkoutSteps.ts'
-import { clearSentDraft, readDraft, saveDraft } from '../../../stores/checkout/checkoutDraft.ts'
+import { clearDraft, readDraft, saveDraft } from '../../../stores/checkout/checkoutDraft.ts'
 import { useSession } from '../../../stores/session/session.ts'
 import type { StepProps } from './step.ts'
 import { StepError } from './StepError.tsx'
@@ -15,8 +15,10 @@ export function VatStep({ info, submitLabel, onDone }: StepProps) {
   const { addressId, email = '', vatEmail } = info.selection
   const receiver = info.shippingAddresses.find(({ _id }) => _id === addressId)
   const save = async (vat: VatInformation) => {
-    const sent = readDraft('vat')
-    if ((await saveVat(vat)) && clearSentDraft('vat', sent)) onDone()
+    if (!(await saveVat(vat))) return
+    // A lookup of the tax code may have changed the draft meanwhile.
+    clearDraft('vat')
+    onDone()
   }
   return (
     <VatForm

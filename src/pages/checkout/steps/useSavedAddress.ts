@@ -20,7 +20,7 @@ export function unsavedChoice(draft: ChoiceDraft, addresses: readonly SavedAddre
  * it is confirmed in the postal spelling. An address that is gone, deleted in another tab, is replaced by the initial choice.
  */
 export function useSavedAddress(addresses: readonly SavedAddress[], start: string, draft: ChoiceDraft) {
-  const { control, handleSubmit, setValue } = useFormEngine({
+  const { control, getValues, handleSubmit, setValue } = useFormEngine({
     defaultValues: { address: start },
     onTyped: (values) => saveDraft(draft, { ...readDraft(draft), ...values }),
   })
@@ -31,5 +31,7 @@ export function useSavedAddress(addresses: readonly SavedAddress[], start: strin
   useEffect(() => {
     if (isGone) setValue('address', start)
   }, [isGone, start, setValue])
-  return { control, handleSubmit, chosen, saved }
+  /** Whether a saved address was chosen while a new one was being saved. */
+  const hasTurned = () => getValues('address') !== ANOTHER
+  return { control, handleSubmit, chosen, hasTurned, saved }
 }
