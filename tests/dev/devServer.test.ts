@@ -139,10 +139,10 @@ describe('an edit of', () => {
     const company = page.getByRole('textbox', { name: /company/i })
     await company.fill('Kopitiam Sinar')
     await mark(page)
-    const { pallets } = JSON.parse(readFileSync(fileOf('locales/en/shop.json'), 'utf8')) as {
+    const { pallets } = JSON.parse(readFileSync(fileOf('locales/en/account.json'), 'utf8')) as {
       pallets: { you: string }
     }
-    const restore = edit('locales/en/shop.json', `"you": "${pallets.you}"`, '"you": "An edited legend"')
+    const restore = edit('locales/en/account.json', `"you": "${pallets.you}"`, '"you": "An edited legend"')
     const edited = page.getByRole('group', { name: 'An edited legend' })
     await edited.waitFor()
     expect(await company.inputValue()).toBe('Kopitiam Sinar')
