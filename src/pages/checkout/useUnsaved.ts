@@ -17,7 +17,7 @@ export function useUnsaved(open: CheckoutStep | null, info: CheckoutInfo): strin
   const { titleOf } = useStepLabels()
   const isStep = useTypedDrafts(() => open !== null && isStepUnsaved(open, info))
   const isMemberNumber = useTypedDrafts(() => hasDraft('loyalty'))
-  // Who no longer buys for the business has no field for it.
+  // A shopper who has left the business has no field for the number.
   const isBusiness = useSession(({ user }) => isBusinessBuyer(user))
   const isPurchaseOrder = useTypedDrafts(() => hasDraft('purchaseOrder')) && isBusiness
   if (isStep && open !== null) return titleOf(open, info)

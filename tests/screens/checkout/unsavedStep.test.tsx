@@ -21,6 +21,8 @@ import {
 
 const shop = withShop()
 
+type Shopper = Awaited<ReturnType<typeof openCheckout>>['shopper']
+
 const selection = () => useCheckout.getState().info?.selection
 const held = (end: string) =>
   waitFor(() => {
@@ -28,7 +30,13 @@ const held = (end: string) =>
     expect(call).toBeDefined()
     return call?.number ?? 0
   })
-const change = async (shopper: Awaited<ReturnType<typeof openCheckout>>['shopper'], step: string) =>
+/** Saves the open step; the server's answer is held until `holding.hold(false)`. Returns its number. */
+async function saveSlowly(shopper: Shopper, call: string) {
+  shop.server.controls.holding.hold(true)
+  await goOn(shopper)
+  return held(call)
+}
+const change = async (shopper: Shopper, step: string) =>
   shopper.click(await screen.findByRole('button', { name: `Change: ${step}` }))
 
 test('a changed way to pay is saved before the order is placed, also after a reload', async () => {
@@ -63,9 +71,7 @@ test('a step that is saved after the shopper has gone to the cart does not lead 
   await throughAddress(shopper)
   await shopper.type(await field('Phone number'), '0123456789')
   const { holding } = shop.server.controls
-  holding.hold(true)
-  await goOn(shopper)
-  const number = await held('/phone-verification')
+  const number = await saveSlowly(shopper, '/phone-verification')
   await shopper.click(screen.getByRole('link', { name: 'Back to cart' }))
   await held('/cart')
   holding.release(number)
@@ -81,9 +87,7 @@ test('a step that is saved late leaves the form that the shopper has opened sinc
   await shopper.clear(await field('Phone number'))
   await shopper.type(await field('Phone number'), '0198765432')
   const { holding } = shop.server.controls
-  holding.hold(true)
-  await goOn(shopper)
-  await held('/phone-verification')
+  await saveSlowly(shopper, '/phone-verification')
   await change(shopper, 'Payment')
   await typeCard(shopper, '4242424242424242')
   holding.hold(false)
@@ -101,9 +105,7 @@ test('a slot that is chosen while another one is being saved stays chosen, and i
   if (!first || !second) throw new Error('Two slots should be open.')
   await shopper.click(first)
   const { holding } = shop.server.controls
-  holding.hold(true)
-  await goOn(shopper)
-  await held('/set-delivery-info')
+  await saveSlowly(shopper, '/set-delivery-info')
   await shopper.click(second)
   holding.hold(false)
   await waitFor(() => expect(selection()?.deliveryInfo.deliveryTimeId).toBe(first.value))
@@ -120,9 +122,7 @@ test('a way to pay that is chosen while another one is being saved stays chosen'
   const { shopper } = await atPayment(shop.server)
   const { holding } = shop.server.controls
   await choose(shopper, /^PayPal/)
-  holding.hold(true)
-  await goOn(shopper)
-  await held('/set-billing-type')
+  await saveSlowly(shopper, '/set-billing-type')
   await choose(shopper, /^Pay on delivery/)
   holding.hold(false)
   await waitFor(() => expect(selection()?.billingType).toBe(BillingType.PAYPAL))
@@ -154,9 +154,7 @@ test('a last step that is saved late does not take the focus from a field', asyn
   const { shopper } = await atPayment(shop.server)
   const { holding } = shop.server.controls
   await choose(shopper, /^PayPal/)
-  holding.hold(true)
-  await goOn(shopper)
-  await held('/set-billing-type')
+  await saveSlowly(shopper, '/set-billing-type')
   await shopper.click(screen.getByRole('button', { name: /^Member number/ }))
   const number = screen.getByRole('textbox', { name: 'Number on your member card' })
   await shopper.type(number, 'AB')

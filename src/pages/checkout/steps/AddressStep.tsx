@@ -37,7 +37,7 @@ function AddressChoice({ info, submitLabel, onDone }: StepProps) {
   const location = useSession((session) => session.location)
   const isSaving = useCheckout((checkout) => checkout.pending.address === true)
   const [isDefault, setDefault] = useState(() => readDraft('addressChoice')['isDefault'] === 'true')
-  const { control, handleSubmit, chosen, hasTurned, saved } = useSavedAddress(
+  const { control, handleSubmit, chosen, isSavedChosen, saved } = useSavedAddress(
     info.shippingAddresses,
     startingChoice(info),
     'addressChoice',
@@ -115,7 +115,7 @@ function AddressChoice({ info, submitLabel, onDone }: StepProps) {
           submitLabel={submitLabel}
           onDefault={(is) => keepDefault('isNewDefault', is)}
           onDone={(delivered) => {
-            if (hasTurned()) return
+            if (isSavedChosen()) return
             clearDraft('addressChoice')
             void finish(delivered)
           }}

@@ -38,7 +38,7 @@ function ParcelAddress({ info, submitLabel, onDone }: StepProps) {
   const user = useSession((session) => session.user)
   const isSaving = useCheckout((checkout) => checkout.pending.marketplace === true)
   const { addressId } = info.selection
-  const { control, handleSubmit, chosen, hasTurned, saved } = useSavedAddress(
+  const { control, handleSubmit, chosen, isSavedChosen, saved } = useSavedAddress(
     info.shippingAddresses,
     startingChoice(info),
     'marketplaceChoice',
@@ -104,7 +104,7 @@ function ParcelAddress({ info, submitLabel, onDone }: StepProps) {
           hasDefault={false}
           submitLabel={submitLabel}
           onDone={({ _id }) => {
-            if (!hasTurned()) void confirm(_id)
+            if (!isSavedChosen()) void confirm(_id)
           }}
         />
       ) : null}

@@ -16,8 +16,9 @@ export function unsavedChoice(draft: ChoiceDraft, addresses: readonly SavedAddre
 }
 
 /**
- * The choice of a saved address or another one, kept in a draft. While another one is entered the list stays as it was, because a new address is saved before
- * it is confirmed in the postal spelling. An address that is gone, deleted in another tab, is replaced by the initial choice.
+ * The choice of a saved address or another one, kept in a draft. While another one is entered the list stays as it was, because a new
+ * address is saved before it is confirmed in the postal spelling. An address that is gone, deleted in another tab, is replaced by the
+ * initial choice.
  */
 export function useSavedAddress(addresses: readonly SavedAddress[], start: string, draft: ChoiceDraft) {
   const { control, getValues, handleSubmit, setValue } = useFormEngine({
@@ -32,6 +33,6 @@ export function useSavedAddress(addresses: readonly SavedAddress[], start: strin
     if (isGone) setValue('address', start)
   }, [isGone, start, setValue])
   /** Whether a saved address was chosen while a new one was being saved. */
-  const hasTurned = () => getValues('address') !== ANOTHER
-  return { control, handleSubmit, chosen, hasTurned, saved }
+  const isSavedChosen = () => getValues('address') !== ANOTHER
+  return { control, handleSubmit, chosen, isSavedChosen, saved }
 }
