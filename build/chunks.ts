@@ -1,96 +1,18 @@
+import { languages, mock, mockBuying, mockHome, mockListing, textsOf } from './chunks/mockModules.ts'
+import {
+  early,
+  fewPages,
+  ofEveryPage,
+  packagesOfEveryPage,
+  react,
+  rows,
+  start,
+} from './chunks/startModules.ts'
+
 /**
  * Which modules of a build share a file. Small files compress badly, and each costs a slow phone a request and a task. Modules are named by
  * their path from the root without the ending, folders by theirs; a test checks that each still exists.
  */
-
-/** What the HTML of a page needs at once: the rest loads in stages, each a task of its own. */
-const early = [
-  'src/main',
-  'src/boot/stages',
-  'src/boot/prerenderedPage',
-  'src/boot/newestBuild',
-  'src/scheduling/yieldToMain',
-  'src/navigation/prefetching',
-  'src/boot/loadNewest',
-  'src/stores/base/storage',
-]
-
-const start = [
-  'src/boot/firstPage',
-  'src/boot/mount',
-  'src/boot/startTexts',
-  'src/app/effects/registry',
-  // A file of its own would cost a search a request.
-  'src/domain/search',
-]
-
-/** Of all entities the cart's own call, which every page makes, needs only these, and a list of products two more. */
-const ofEveryPage = [
-  'cart',
-  'money',
-  'primitives',
-  'product/listing',
-  'product/listingEntry',
-  ...['coupon', 'discount', 'image', 'pricingInfo', 'product', 'promotionBadge', 'smartBrandAd'].map(
-    (name) => `product/${name}`,
-  ),
-  ...['variant', 'warehouse'].map((name) => `product/${name}`),
-].map((name) => `src/contract/entities/${name}`)
-
-/**
- * Not part of the chunk that nearly every page needs: forms with their checks and storage, HTML from data, orders, icons and the picker
- * that no first page shows, messages of failures, and calls and entities, of which the console uses all and a page few.
- */
-const fewPages = [
-  'src/contract/calls',
-  'src/contract/callTable',
-  'src/contract/entities',
-  'src/ui/feedback/Caution',
-  'src/ui/form',
-  'src/ui/icon/moreIcons',
-  'src/ui/button/QuantityPicker',
-  'src/stores/base/isUnanswered',
-  'src/stores/session/ofThisSession',
-  'src/stores/session/pendingOfSession',
-  'src/stores/base/formDraft',
-  'src/stores/checkout/checkoutDraft',
-  'src/stores/session/confirmLogin',
-  'src/features/order',
-  'src/ui/text/SafeHtml',
-  'src/ui/text/useOwnLinks',
-  'src/domain/checkout',
-  'src/features/payment/billingName',
-  'src/i18n/failureMessages',
-  'src/i18n/joinTexts',
-  'src/api/orFailure',
-]
-
-/** A release of the shop rarely changes them, so that a visitor who comes back has the file. */
-const react = ['react', 'react-dom', 'scheduler'].map((name) => `node_modules/${name}`)
-
-/** Material UI stays out: it loads when it is first needed. */
-const packagesOfEveryPage = [
-  'react-router',
-  'react-router-dom',
-  'zustand',
-  'valibot',
-  'i18next',
-  'react-i18next',
-  'ky',
-]
-
-/**
- * The mock's sections share nearly all modules of its core: left apart, it came in thirty files. Of an unsaved address and of tracking, the
- * request would be larger than the file. Home and lists share the others: in a file of one of them, the other would load it.
- */
-const mock = [
-  'mocks/hosts/browser/browser',
-  'mocks/rules/contact/unsavedAddress',
-  'mocks/handlers/tracking',
-  'mocks/handlers/pages/pageRequest',
-  'mocks/catalogue/highlights',
-  'fixtures/banners',
-]
 
 /** Modules that the deferred effects share with pages and dialogs, which the shop loads after its first page. */
 const deferred = [
@@ -126,19 +48,6 @@ const deferred = [
   'src/contract/calls/engagementActions',
   'src/contract/calls/lists',
   'src/contract/calls/tracking',
-]
-
-/** Home needs them at once, and a search would request two files more. */
-const rows = [
-  'src/ui/deferred/useNearViewport',
-  'src/features/product-card/DeferredRow',
-  'src/features/product-card/RowPlace',
-  'src/features/product-card/ShopRowBelow',
-  'src/features/product-card/useNearLoad',
-  'src/pages/home/Banners',
-  'src/pages/home/Departments.module',
-  'src/pages/home/HomePage.module',
-  'src/pages/home/HomeRow',
 ]
 
 const productParts = [
@@ -232,22 +141,6 @@ const muiBase = [
   '@mui/material/styles',
   '@mui/material/utils',
 ].map((name) => `node_modules/${name}`)
-
-/** Every page reads the texts of its language from the mock. A challenge before the page imports `common` alone. */
-const textsOf = (language: string): string[] => [
-  `mocks/base/texts/${language}`,
-  ...['common', 'partner', 'seo'].map((namespace) => `locales/${language}/${namespace}`),
-]
-const languages = ['en', 'ms', 'zh']
-
-const mockListing = ['mocks/handlers/pages/listing', 'mocks/handlers/pages/search']
-const mockBuying = ['mocks/handlers/pages/buying']
-const mockHome = [
-  'mocks/handlers/pages/home',
-  'mocks/catalogue/homeRows',
-  'fixtures/homeRows',
-  'fixtures/tables/homeRows',
-]
 
 /** All modules and folders that are named above. */
 export const namedModules: readonly string[] = [
