@@ -1,8 +1,9 @@
-import { callSections, ourCalls } from '../../tests/spec/callRows.ts'
+import { callSections } from '../../tests/spec/callRows.ts'
 import { catalogueTable, numericCodes } from '../../tests/spec/catalogueRows.ts'
 import { entityFields, ourEntities } from '../../tests/spec/entityFields.ts'
 import { enumerationTables, ourEnumerations } from '../../tests/spec/enumerationTables.ts'
 import { limitRows, ourLimits } from '../../tests/spec/limitRows.ts'
+import { ourCalls } from '../../tests/spec/ourCalls.ts'
 import { documentRoutes, otherLinks, ourRoutes } from '../../tests/spec/routeRows.ts'
 import { table } from './table.ts'
 
@@ -97,7 +98,7 @@ export const parts: Readonly<Record<string, Part>> = {
   },
   ...Object.fromEntries(Object.keys(callSections).map((section) => [`calls of ${section}`, calls(section)])),
   'our calls': {
-    source: 'tests/spec/callRows.ts',
+    source: 'tests/spec/ourCalls.ts',
     render: () =>
       table(
         ['Call', 'Why'],

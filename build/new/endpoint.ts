@@ -58,7 +58,7 @@ export const endpoint: Kind = (name, { section = 'catalogue' }, draft) => {
     after = addImport(after, 'mostWishlisted', '../catalogue/catalogue.ts')
     return addImport(after, 'reads', './handler.ts')
   })
-  draft.edit('tests/spec/callRows.ts', (text) =>
+  draft.edit('tests/spec/ourCalls.ts', (text) =>
     append(
       text,
       'export const ourCalls',
@@ -73,7 +73,7 @@ export const endpoint: Kind = (name, { section = 'catalogue' }, draft) => {
   return [
     `Describe path, parameters and reply: ${names.camel} in ${callFile}`,
     `Answer from the state of the shop, or refuse: ${names.camel} in ${handlerFile}`,
-    `Give the reason for the call: ourCalls in tests/spec/callRows.ts, then \`npm run docs\``,
+    `Give the reason for the call: tests/spec/ourCalls.ts, then \`npm run docs\``,
     `Use it: request(${calls}.${names.camel}, { query: { limit: '3' } })`,
     `With parameters or a body, add an input to tests/mocks/replies/, with errors one for each to tests/mocks/errorInputs/`,
   ]

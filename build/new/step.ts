@@ -43,7 +43,7 @@ function addContract({ camel, pascal, constant, kebab, title }: Names, draft: Dr
       `{ name: 'CheckoutStep.${constant}', why: 'A step of the checkout that the documents do not have.' },`,
     ),
   )
-  draft.edit('tests/spec/callRows.ts', (text) =>
+  draft.edit('tests/spec/ourCalls.ts', (text) =>
     append(
       text,
       'export const ourCalls',
@@ -165,7 +165,7 @@ export const step: Kind = (name, options, draft) => {
     `Build its form: src/pages/checkout/steps/${pascal}Step.tsx, and the one line that sums it up: useStepLabels.ts`,
     `Choose the limit of the text: ${camel} in src/contract/entities/checkout.ts and src/contract/calls/checkout.ts`,
     `Keep the text with the order: mocks/handlers/placeOrder.ts`,
-    `Give the reasons: CheckoutStep.${constant} in tests/spec/enumerationTables.ts, PUT /api/checkout/${kebab} in tests/spec/callRows.ts, then \`npm run docs\``,
+    `Give the reasons: CheckoutStep.${constant} in tests/spec/enumerationTables.ts, PUT /api/checkout/${kebab} in tests/spec/ourCalls.ts, then \`npm run docs\``,
   ]
 }
 

@@ -1,10 +1,12 @@
 import { describe, test } from 'vitest'
 import { everyCall } from '../../mocks/handlers/sections.ts'
 import { callTable, type CallName } from '../../src/contract/callTable.ts'
-import { callRows, ourCalls, pagedProducts } from './callRows.ts'
+import { callRows, pagedProducts } from './callRows.ts'
 import { expectNone } from './expectNone.ts'
+import { ourCalls } from './ourCalls.ts'
 
 const TABLE = 'tests/spec/callRows.ts'
+const OUR_TABLE = 'tests/spec/ourCalls.ts'
 
 const names = Object.keys(callTable) as CallName[]
 
@@ -28,7 +30,7 @@ describe('a call is in the documents, or has its reason and `documented: false`'
     expectNone(
       rowsOf(name).filter((row) => !isDocumented(row) && !ours.includes(row)),
       (row) =>
-        `Call "${name}" (${row}) is not in the documents. Add it to ourCalls in ${TABLE}: { call: '${row}', why: '…' }${documented ? ', and `documented: false` to its call() in src/contract/calls' : ''}`,
+        `Call "${name}" (${row}) is not in the documents. Add it to ourCalls in ${OUR_TABLE}: { call: '${row}', why: '…' }${documented ? ', and `documented: false` to its call() in src/contract/calls' : ''}`,
     )
     expectNone(
       rowsOf(name).filter((row) => isDocumented(row) !== documented),
@@ -44,7 +46,7 @@ test('the rows of `ourCalls` exist in the contract and not in the documents', ()
   expectNone(
     ours.filter((row) => !rows.includes(row) || isDocumented(row)),
     (row) =>
-      `"${row}" is no call of the contract, or the documents have it: remove its row from ourCalls in ${TABLE}.`,
+      `"${row}" is no call of the contract, or the documents have it: remove its row from ourCalls in ${OUR_TABLE}.`,
   )
 })
 

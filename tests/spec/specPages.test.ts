@@ -24,7 +24,7 @@ test('a marker of an unknown table is refused', () => {
     `<!-- generated from ${source} by npm run docs: ${name} -->\nold\n<!-- end -->`
   expect(() => fill(marker('tests/spec/callRows.ts', 'calls of Gifts'))).toThrow('no part "calls of Gifts"')
   expect(() => fill(marker('tests/spec/routeRows.ts', 'our calls'))).toThrow(
-    '"our calls" from tests/spec/callRows.ts',
+    '"our calls" from tests/spec/ourCalls.ts',
   )
   expect(fill(`a\n${marker('tests/spec/callRows.ts', 'calls of GraphQL')}\nb`)).toBe(`a
 <!-- generated from tests/spec/callRows.ts by npm run docs: calls of GraphQL -->

@@ -97,7 +97,7 @@ test('an endpoint, a screen and a scenario take at most 18 files, tests and docs
     'src/routes.tsx',
     'tests/mocks/handlers/catalogue/giftCards.test.ts',
     'tests/screens/pages/giftCards.test.tsx',
-    'tests/spec/callRows.ts',
+    'tests/spec/ourCalls.ts',
     'tests/spec/routeRows.ts',
   ])
   expect(screenFiles.length).toBeLessThanOrEqual(18)
