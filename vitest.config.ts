@@ -40,7 +40,7 @@ export default defineConfig({
           include: [
             'tests/{spec,domain,mocks,fixtures,monkey}/**/*.test.{ts,tsx}',
             'tests/{docs,new}/*.test.ts',
-            'tests/{architecture,locales,words}.test.ts',
+            'tests/{architecture,locales,sourceRules,words}.test.ts',
           ],
           exclude: randomTests,
           setupFiles: ['tests/setup/unit.ts'],

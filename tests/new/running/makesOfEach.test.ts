@@ -11,6 +11,7 @@ const AFFECTED = [
   'tests/new',
   'tests/architecture',
   'tests/locales',
+  'tests/sourceRules',
   'tests/words',
   'tests/domain/checkout',
   ...['handlers/catalogue', 'handlers/checkout', 'errorInputs', 'replies', 'rules', 'scenarios'].map(
