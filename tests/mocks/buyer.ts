@@ -3,6 +3,7 @@ import type { Address } from '../../src/contract/entities/account/address.ts'
 import type { CheckoutInfo } from '../../src/contract/entities/checkout.ts'
 import type { Payment, PaymentAnswer } from '../../src/contract/entities/payment.ts'
 import type { Order } from '../../src/contract/entities/order.ts'
+import { FulfillmentMethod } from '../../src/contract/enumerations.ts'
 import { lineOf, type Shopper } from './shopper.ts'
 
 export const home: Address = {
@@ -35,6 +36,16 @@ export function buyer(shopper: Shopper) {
     checkout: async () => (await ask<CheckoutAnswer>('GET', '/api/checkout')).body.data.checkout,
     async put(gid: string, quantity: number) {
       return shopper.change(lineOf(await shopper.variantOf(gid), quantity))
+    },
+    /** Picks milk up in a shop: RM 7.90, without delivery. */
+    async pickUpMilk(quantity = 1) {
+      const { _id: variant } = await shopper.variantOf(named.saleMilk)
+      return shopper.change({
+        variant,
+        warehouse: 'kl-pickup',
+        fulfillmentMethod: FulfillmentMethod.IN_STORE_PICKUP,
+        quantity,
+      })
     },
     address: (address: Address = home) =>
       ask<{ addressCreationResult: { addressId: string }; error?: string; errorCode?: string }>(

@@ -1,3 +1,6 @@
+import { indexedDbStorage } from '../../../mocks/state/storage.ts'
+import { openServer } from '../shopper.ts'
+
 const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
@@ -23,3 +26,6 @@ export async function recordNames(factory: IDBFactory): Promise<string[]> {
 export async function putRecord(factory: IDBFactory, name: string, value: unknown): Promise<void> {
   await answerOf((await records(factory, 'readwrite')).put(value, name))
 }
+
+/** A server whose state is stored there. */
+export const shopOn = (factory: IDBFactory) => openServer({ storage: indexedDbStorage(factory, 'shop') })

@@ -2,12 +2,10 @@ import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
 import { Header } from '../../../src/contract/headers.ts'
-import { indexedDbStorage } from '../../../mocks/state/storage.ts'
-import { lineOf, openServer, type Shopper, shopper } from '../shopper.ts'
+import { lineOf, type Shopper, shopper } from '../shopper.ts'
+import { shopOn } from './records.ts'
 
 const full = () => new DOMException('The disk is full', 'QuotaExceededError')
-
-const shopOn = (factory: IDBFactory) => openServer({ storage: indexedDbStorage(factory, 'shop') })
 
 /** A factory whose `open` ends in this way. */
 const factoryThat = (open: IDBFactory['open']): IDBFactory => Object.assign(new IDBFactory(), { open })
@@ -102,7 +100,7 @@ describe('a storage that fails while the shop is open loses nothing, and shows o
 })
 
 describe('a storage that does not open: the shop works from memory, with one notice', () => {
-  async function expectShopInMemory(server: ReturnType<typeof openServer>): Promise<void> {
+  async function expectShopInMemory(server: ReturnType<typeof shopOn>): Promise<void> {
     const ana = shopper(server)
     await ana.sync()
     await buys(ana, named.saleMilk, 2)

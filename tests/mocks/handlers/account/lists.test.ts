@@ -1,41 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { named } from '../../../../fixtures/named.ts'
-import type { KeptList, ShoppingList } from '../../../../src/contract/entities/shoppingList.ts'
-import { LIST_LINES_MAXIMUM } from '../../../../src/contract/limits.ts'
 import { becomeCustomer } from '../../customer.ts'
 import { persona } from '../../persona.ts'
-import { openServer, type Shopper, shopper } from '../../shopper.ts'
+import { openServer, shopper } from '../../shopper.ts'
+import { type ListAnswer, eggs, milk, onList, withLists } from './withLists.ts'
 
-interface ListAnswer {
-  shoppingList: KeptList
-  shoppingLists: ShoppingList[]
-  error?: string
-  field?: string
-  details?: unknown
-}
-
-const milk = `variant-${named.saleMilk}`
-const eggs = `variant-${named.omegaEggs}`
-
-let server: ReturnType<typeof openServer>
-let ana: Shopper
-
-beforeEach(async () => {
-  server = openServer()
-  ana = shopper(server)
-  await ana.sync()
-  await becomeCustomer(server)
-})
-
-afterEach(() => {
-  expect(server.drifts).toEqual([])
-})
-
-const create = (body: object) => ana.ask<ListAnswer>('POST', '/api/lists/create', body)
-const weekly = async () =>
-  (await create({ listName: 'Weekly', listVariant: { variant: milk } })).body.shoppingList
-const onList = ({ listVariants }: KeptList) =>
-  listVariants.map(({ variant, quantity }) => [variant, quantity])
+const lists = withLists()
+const { create, weekly } = lists
 
 test('unseen characters of a name are removed', async () => {
   const { body } = await create({ listName: 'Weekly\u202E gnp.exe\u0000' })
@@ -58,7 +29,7 @@ test('a change sets the quantity on the list, and zero removes it', async () => 
   const { gid } = await weekly()
   const change = async (variant: string, quantity: number) => {
     const listVariant = { variant, quantity }
-    const { body } = await ana.ask<ListAnswer>('POST', '/api/lists/change', {
+    const { body } = await lists.ana.ask<ListAnswer>('POST', '/api/lists/change', {
       shoppingListId: gid,
       listVariant,
     })
@@ -79,7 +50,7 @@ test('an update changes the given fields, a replacement all of them', async () =
   const { gid: shoppingListId } = await weekly()
   const put = async (how: 'update' | 'replace', shoppingList: object) =>
     (
-      await ana.ask<ListAnswer>('PUT', `/api/lists/${how}`, {
+      await lists.ana.ask<ListAnswer>('PUT', `/api/lists/${how}`, {
         shoppingList: { shoppingListId, ...shoppingList },
       })
     ).body.shoppingList
@@ -102,15 +73,15 @@ test('an update changes the given fields, a replacement all of them', async () =
 
 test('a deleted list is gone', async () => {
   const { gid } = await weekly()
-  const { body } = await ana.ask<ListAnswer>('DELETE', `/api/lists/delete/${gid}`)
+  const { body } = await lists.ana.ask<ListAnswer>('DELETE', `/api/lists/delete/${gid}`)
   expect(body.shoppingLists).toEqual([])
-  expect((await ana.ask('DELETE', `/api/lists/delete/${gid}`)).status).toBe(404)
+  expect((await lists.ana.ask('DELETE', `/api/lists/delete/${gid}`)).status).toBe(404)
 })
 
 test('lists are visible in another tab of the account, and to no other account', async () => {
   const { gid } = await weekly()
   const listVariant = { variant: eggs, quantity: 1 }
-  const otherTab = shopper(server)
+  const otherTab = shopper(lists.server)
   await otherTab.sync()
   const there = await otherTab.ask<ListAnswer>('POST', '/api/lists/change', {
     shoppingListId: gid,
@@ -120,86 +91,20 @@ test('lists are visible in another tab of the account, and to no other account',
     [milk, 1],
     [eggs, 1],
   ])
-  const ben = shopper(server, 'ben')
+  const ben = shopper(lists.server, 'ben')
   await ben.sync()
-  await becomeCustomer(server, 'ben')
+  await becomeCustomer(lists.server, 'ben')
   expect((await ben.ask('POST', '/api/lists/change', { shoppingListId: gid, listVariant })).status).toBe(404)
-})
-
-test.each([
-  { what: 'no name', body: {}, field: 'listName' },
-  { what: 'a blank name', body: { listName: '  ' }, field: 'listName' },
-  { what: 'a name of 61 letters', body: { listName: 'x'.repeat(61) }, field: 'listName' },
-  {
-    what: 'half a thing',
-    body: { listName: 'A', listVariant: { variant: milk, quantity: 0.5 } },
-    field: 'listVariant.quantity',
-  },
-  {
-    what: 'a reminder on a day of no calendar',
-    body: { listName: 'A', reminder: '2027-02-31T08:00:00.000Z' },
-    field: 'reminder',
-  },
-  {
-    what: 'a name of invisible characters',
-    body: { listName: '\u200b \u2060' },
-    field: 'listName',
-  },
-  {
-    what: 'a reminder that has passed',
-    body: { listName: 'A', reminder: '2026-11-20T00:00:00.000Z' },
-    field: 'reminder',
-  },
-  {
-    what: 'a reminder on a day in more than a year, in Malaysia',
-    body: { listName: 'A', reminder: '2027-11-21T16:00:00.000Z' },
-    field: 'reminder',
-  },
-])('$what is refused by its field', async ({ body, field }) => {
-  const answer = await create(body)
-  expect([answer.status, answer.body.error, answer.body.field]).toEqual([400, 'bad_body', field])
-  expect((await create({ listName: 'First' })).body.shoppingLists).toHaveLength(1)
-})
-
-test('a reminder can be a year ahead', async () => {
-  const { status } = await create({ listName: 'A', reminder: '2027-11-21T15:00:00.000Z' })
-  expect(status).toBe(200)
-})
-
-test('a list with too many items is refused by the field that was sent', async () => {
-  const { gid } = await weekly()
-  const many = Array.from({ length: LIST_LINES_MAXIMUM + 1 }, (_, at) => `variant-${at}`)
-  await server.store.write((state) => {
-    for (const { shopper: own } of Object.values(state.accounts))
-      for (const list of own.saved.lists)
-        if (list.gid === gid) list.lines = many.map((variantId) => ({ variantId, quantity: 1 }))
-  })
-  const put = async (how: 'update' | 'replace', more: object) => {
-    const shoppingList = { shoppingListId: gid, listName: 'Weekly', ...more }
-    const { body } = await ana.ask<ListAnswer>('PUT', `/api/lists/${how}`, { shoppingList })
-    return [body.error, body.field]
-  }
-  expect(await put('update', { listVariant: { variant: milk } })).toEqual([
-    'over_maximum',
-    'shoppingList.listVariant',
-  ])
-  const listVariants = many.map((variant) => ({ variant, quantity: 1 }))
-  expect(await put('replace', { listVariants })).toEqual(['over_maximum', 'shoppingList.listVariants'])
-})
-
-test('the maximum of an item is 99', async () => {
-  const { status, body } = await create({ listName: 'A', listVariant: { variant: milk, quantity: 100 } })
-  expect([status, body.error, body.details]).toEqual([409, 'over_maximum', { maximum: 99 }])
 })
 
 test('favourites are listed newest first, once each, with whether they are new', async () => {
   const add = async (variantId: string) =>
-    (await ana.ask('POST', '/api/product/add-favorite', { variantId })).body
+    (await lists.ana.ask('POST', '/api/product/add-favorite', { variantId })).body
   expect(await add(milk)).toEqual({ favorites: [milk], isNew: true })
   expect(await add(eggs)).toEqual({ favorites: [eggs, milk], isNew: true })
   expect(await add(milk)).toEqual({ favorites: [eggs, milk], isNew: false })
   const remove = async (variantId: string) =>
-    (await ana.ask('POST', '/api/product/remove-favorite', { variantId })).body
+    (await lists.ana.ask('POST', '/api/product/remove-favorite', { variantId })).body
   expect(await remove(eggs)).toEqual({ favorites: [milk] })
   expect(await remove(eggs)).toEqual({ favorites: [milk] })
 })
@@ -207,7 +112,7 @@ test('favourites are listed newest first, once each, with whether they are new',
 test('a list that is replaced keeps a reminder that was sent, and products that have left the catalogue', async () => {
   const { gid } = await weekly()
   const reminder = '2026-11-20T08:00:00.000Z'
-  await server.store.write((state) => {
+  await lists.server.store.write((state) => {
     for (const { shopper: own } of Object.values(state.accounts))
       for (const list of own.saved.lists)
         if (list.gid === gid) {
@@ -216,7 +121,7 @@ test('a list that is replaced keeps a reminder that was sent, and products that 
         }
   })
   const replace = (listVariants: object[]) =>
-    ana.ask<ListAnswer>('PUT', '/api/lists/replace', {
+    lists.ana.ask<ListAnswer>('PUT', '/api/lists/replace', {
       shoppingList: { shoppingListId: gid, listName: 'Weekly', listVariants, reminder },
     })
   const { body } = await replace([{ variant: 'variant-of-old', quantity: 2 }, { variant: milk }])
@@ -227,21 +132,6 @@ test('a list that is replaced keeps a reminder that was sent, and products that 
   expect(body.shoppingList.reminder).toBe(reminder)
   const changed = await replace([{ variant: 'variant-of-old', quantity: 3 }])
   expect([changed.status, changed.body.error]).toEqual([404, 'not_found'])
-})
-
-test.each([
-  ['POST', '/api/lists/create', { listName: 'Weekly' }],
-  ['PUT', '/api/lists/update', { shoppingList: { shoppingListId: '1' } }],
-  ['PUT', '/api/lists/replace', { shoppingList: { shoppingListId: '1', listName: 'A', listVariants: [] } }],
-  ['POST', '/api/lists/change', { shoppingListId: '1', listVariant: { variant: milk } }],
-  ['DELETE', '/api/lists/delete/1', undefined],
-  ['POST', '/api/product/add-favorite', { variantId: milk }],
-  ['POST', '/api/product/remove-favorite', { variantId: milk }],
-])('a guest must log in: %s %s', async (method, path, body) => {
-  const guest = shopper(server, 'guest')
-  await guest.sync()
-  const answer = await guest.ask<ListAnswer>(method, path, body)
-  expect([answer.status, answer.body.error]).toEqual([401, 'unauthorized'])
 })
 
 test('an account of the fixtures has favourites and lists, with discontinued and sold-out products', async () => {

@@ -1,14 +1,14 @@
 import { describe, expect } from 'vitest'
 import { named } from '../../../../fixtures/named.ts'
 import { promoCodes } from '../../../../fixtures/promoCodes.ts'
-import { FulfillmentMethod, Ipay88Code } from '../../../../src/contract/enumerations.ts'
+import { FulfillmentMethod } from '../../../../src/contract/enumerations.ts'
 import type { Buyer } from '../../buyer.ts'
 import { becomeCustomer } from '../../customer.ts'
 import { type Saver, saver } from '../../saver.ts'
 import { type Shopper, shopper, type Server } from '../../shopper.ts'
 import { test } from '../../../setup/serverTest.ts'
 
-const { LOCAL_DELIVERY, CARRIER_DELIVERY, IN_STORE_PICKUP } = FulfillmentMethod
+const { LOCAL_DELIVERY, CARRIER_DELIVERY } = FulfillmentMethod
 
 const totals = async (ana: Shopper) => {
   const { pricingInfo } = await ana.sync()
@@ -17,16 +17,6 @@ const totals = async (ana: Shopper) => {
 
 // 5 × 7.90 = 39.50 express at 8.00: 47.50.
 const milkForFortyRinggit = (anas: Buyer) => anas.put(named.saleMilk, 5)
-
-async function pickUpMilk(ana: Shopper): Promise<void> {
-  const milk = await ana.variantOf(named.saleMilk)
-  await ana.change({
-    variant: milk._id,
-    warehouse: 'kl-pickup',
-    fulfillmentMethod: IN_STORE_PICKUP,
-    quantity: 1,
-  })
-}
 
 test.for<[string, number, number]>([
   // code, off, total
@@ -129,8 +119,8 @@ test('a code for one fulfilment method applies to those items only', async ({ an
   expect(await totals(ana)).toEqual([260, 7_990])
 })
 
-test('RM 4 off pickup items', async ({ ana, saves }) => {
-  await pickUpMilk(ana)
+test('RM 4 off pickup items', async ({ ana, anas, saves }) => {
+  await anas.pickUpMilk()
   await saves.code(promoCodes.perFulfillmentMethod.code)
   expect(await totals(ana)).toEqual([400, 390])
 })
@@ -172,59 +162,6 @@ test('the public codes, in Malay, with their conditions', async ({ ana, anas, sa
     { code: 'AMBIL4', problem: 'no_items' },
     { code: 'BOOST10' },
   ])
-})
-
-describe('a code of iPay88', () => {
-  const boost = { paymentId: String(Ipay88Code.BOOST) }
-  const fpx = { paymentId: String(Ipay88Code.FPX) }
-
-  test('applies while its payment is selected, and not with another', async ({ ana, anas, saves }) => {
-    await milkForFortyRinggit(anas)
-    expect((await saves.code(promoCodes.ipay88Boost.code)).body.results.didAddPromoCode).toBe(true)
-    expect(await totals(ana)).toEqual([0, 4_750])
-    expect((await ana.sync()).appliedPromoCodes).toMatchObject([
-      { kind: 'ipay88 promo', problem: 'other_payment' },
-    ])
-    const { checkout } = (await saves.payBy('ipay88', boost)).body.data
-    expect(checkout.pricingInfo).toMatchObject({ promoDiscount: 1_000, totalPrice: 3_750 })
-    await saves.payBy('payment on fulfillment')
-    expect(await totals(ana)).toEqual([0, 4_750])
-  })
-
-  test('597 where another iPay88 method is selected, before and after', async ({ anas, saves }) => {
-    await milkForFortyRinggit(anas)
-    await saves.payBy('ipay88', fpx)
-    expect(await saves.code(promoCodes.ipay88Boost.code)).toMatchObject({
-      status: 409,
-      body: { error: 'IPAY88_NOT_ELIGIBLE_FOR_PROMO_CODE', errorCode: 597 },
-    })
-    await saves.payBy('ipay88', boost)
-    await saves.code(promoCodes.ipay88Boost.code)
-    expect((await saves.payBy('ipay88', fpx)).body).toMatchObject({ errorCode: 597 })
-    expect((await anas.checkout()).selection.billingData).toEqual(boost)
-  })
-
-  test('598 where it would leave nothing to pay with iPay88', async ({ ana, saves }) => {
-    await pickUpMilk(ana)
-    await saves.payBy('ipay88', boost)
-    expect(await saves.code(promoCodes.ipay88Boost.code)).toMatchObject({
-      status: 409,
-      body: { errorCode: 598 },
-    })
-    expect((await ana.sync()).appliedPromoCodes).toEqual([])
-  })
-
-  test('no 598 where the price of the delivery time is left to pay', async ({ ana, anas, saves }) => {
-    await pickUpMilk(ana)
-    const { deliveryTimes } = await anas.checkout()
-    // From 16:00 on (docs/decisions/0029).
-    const late = deliveryTimes.find(({ price, isAvailable }) => isAvailable && price === 300)
-    await ana.ask('POST', '/api/set-delivery-info', { deliveryInfo: { deliveryTimeId: late?._id } })
-    await saves.payBy('ipay88', boost)
-    expect((await saves.code(promoCodes.ipay88Boost.code)).body.results.didAddPromoCode).toBe(true)
-    expect((await anas.checkout()).pricingInfo.totalPrice).toBe(300)
-    expect((await saves.payBy('ipay88', boost)).status).toBe(200)
-  })
 })
 
 describe('a friend’s invite code', () => {

@@ -10,31 +10,6 @@ import { test } from '../../../setup/serverTest.ts'
 const { percent, amount, oncePerShopper, firstOrderOnly, ipay88Boost } = promoCodes
 const codesIn = async (person: Shopper) => (await person.sync()).appliedPromoCodes.map(({ code }) => code)
 
-describe('an iPay88 code in the cart with another payment method', () => {
-  test('does not block other codes', async ({ ana, anas, saves }) => {
-    await anas.put(named.saleMilk, 5)
-    await saves.code(ipay88Boost.code)
-    await anas.payBy('payment on fulfillment')
-    expect(await saves.code(amount.code)).toMatchObject({
-      status: 200,
-      body: { results: { didAddPromoCode: true } },
-    })
-    // 5 × 7.90 + 8.00 - 5.00: the iPay88 code deducts nothing.
-    expect((await ana.sync()).pricingInfo).toMatchObject({ promoDiscount: 500, totalPrice: 4_250 })
-  })
-
-  test('598 where another code would leave nothing to pay with iPay88', async ({ ana, saves }) => {
-    const { _id } = await ana.variantOf(named.saleMilk)
-    const write = { variant: _id, warehouse: 'kl-pickup', fulfillmentMethod: 2 as const }
-    // 2 × 7.90 = 15.80; less 10.00 leaves 5.80, less 6.00 leaves nothing.
-    await ana.change({ ...write, quantity: 2 })
-    await saves.payBy('ipay88', { paymentId: String(Ipay88Code.BOOST) })
-    await saves.code(ipay88Boost.code)
-    expect(await saves.code(oncePerShopper.code)).toMatchObject({ status: 409, body: { errorCode: 598 } })
-    expect(await codesIn(ana)).toEqual([ipay88Boost.code])
-  })
-})
-
 describe('a cart has a new revision', () => {
   test('with each payment that changes what a code deducts, and with no other', async ({
     ana,
