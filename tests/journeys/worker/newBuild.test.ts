@@ -15,9 +15,10 @@ import {
   placeOrder,
   throughExpressCheckout,
 } from '../shopping.ts'
-import { effectsStarted, MARK } from '../effectsStarted.ts'
-import { inPageBecause, offlineReady, open, phone, running, servedByWorker, test } from '../journey.ts'
+import { effectsStarted } from '../effectsStarted.ts'
+import { inPageBecause, offlineReady, phone, running, servedByWorker, test } from '../journey.ts'
 import { killWorkers } from '../killWorkers.ts'
+import { CART_SCRIPT, toCart, withoutCartScript } from './cartScript.ts'
 
 /** A copy of the shop's build in which every file has another name. */
 async function renamedBuild(prefix: string): Promise<string> {
@@ -36,13 +37,7 @@ beforeAll(async () => {
   return () => Promise.all([next, last].map((folder) => rm(folder, { recursive: true, force: true })))
 })
 
-const CART_SCRIPT = /\/assets\/CartPage-/
 const OAT_DRINK = 'product/425727401/kedelai-oat-drink-1-l'
-
-/** A link to a page whose scripts are not prefetched. */
-const toCart = (page: Page) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Cart/ })
-
 /** How long an installed worker waits for the older one, which is idle. */
 const TAKEOVER_MS = 5_000
 
@@ -72,26 +67,6 @@ async function deploy(server: StaticServer, page: Page, build = next): Promise<v
   // On a busy machine Chromium sometimes keeps an idle worker active for up to five minutes. A stopped worker is replaced at once.
   await killWorkers(page)
   await page.evaluate(({ done }) => done, takenOver)
-}
-
-/**
- * Opens the home page of a host without a worker. The script of the cart, which the shop prefetches some seconds after the page, waits until
- * the returned function continues or aborts its requests.
- */
-async function withoutCartScript(page: Page, address: string): Promise<(how: 'continue' | 'abort') => void> {
-  let end: (how: 'continue' | 'abort') => void = () => {}
-  const ended = new Promise<'continue' | 'abort'>((resolve) => {
-    end = resolve
-  })
-  // A file whose load `open` breaks off would count as missing while the page before still starts.
-  await inPageBecause(page, 'unsupported')
-  await page.route(CART_SCRIPT, async (route) => route[await ended]())
-  await page.addInitScript((mark) => localStorage.removeItem(mark), MARK)
-  await open(page, address)
-  await inPageBecause(page, 'unsupported')
-  // The effects that load after the page prefetch the file.
-  await effectsStarted(page)
-  return end
 }
 
 /** Waits until the button of the cart has this number of items. */
@@ -220,38 +195,4 @@ test('a file that is missing when it is prefetched does not reload the page', as
     await new Promise((done) => requestIdleCallback(done))
   })
   expect(await entryOf(page)).toBe(old)
-})
-
-test('a file that no build has is requested once more, and then reported as missing', async ({ visit }) => {
-  const server = await host({ fallback: '404' })
-  const shop = `http://${plainHost}:${server.port}/`
-  const page = await visit('unsupported', { ...phone, shop })
-  // While the shop starts, it loads again for any missing file. So it is missing after that.
-  const endCart = await withoutCartScript(page, shop)
-  let loads = 0
-  page.on('domcontentloaded', () => {
-    loads += 1
-  })
-  endCart('abort')
-  await toCart(page).click()
-  const again = page.getByRole('alert').getByRole('button', { name: 'Try again' })
-  await again.waitFor()
-  expect(loads).toBe(1)
-  await page.unroute(CART_SCRIPT)
-  await again.click()
-  await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor()
-})
-
-test('a shop whose script is missing shows a message in its own page, and offers to retry', async ({
-  visit,
-}) => {
-  const server = await host({ fallback: '404' })
-  const page = await visit('/', { shop: `http://${plainHost}:${server.port}/` })
-  await inPageBecause(page, 'unsupported')
-  await page.route(/\/assets\/.*\.js/, (route) => route.abort())
-  await page.reload()
-  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).waitFor()
-  await page.unroute(/\/assets\/.*\.js/)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await running(page)
 })
