@@ -57,7 +57,7 @@ export default defineConfig({
     'no-console': ['error', { allow: ['error', 'warn'] }],
     'no-var': 'error',
     'prefer-const': 'error',
-    'max-lines': ['warn', { max: 250, skipBlankLines: false, skipComments: false }],
+    'max-lines': ['error', { max: 250, skipBlankLines: false, skipComments: false }],
     'typescript/no-explicit-any': 'error',
     'typescript/no-non-null-assertion': 'error',
     'typescript/ban-ts-comment': 'error',
@@ -135,6 +135,8 @@ export default defineConfig({
         'vitest/no-conditional-expect': 'off',
       },
     },
+    // A table is as long as what it lists.
+    { files: ['fixtures/tables/**'], rules: { 'max-lines': 'off' } },
     { files: ['build/**', 'fixtures/generate.ts', 'tests/bench/**'], rules: { 'no-console': 'off' } },
   ],
 })
