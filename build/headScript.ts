@@ -37,7 +37,7 @@ export const asInlineScript = (code: string): string => code.replaceAll('</', '<
 export const startScript = async (files: Files): Promise<string> =>
   `{const FILES=${JSON.stringify(files)};${await codeOf('start')}}`
 
-/** Its file name, which allows a permanent cache. */
+/** The name of its file, which changes with its content and can be cached forever. */
 export const startName = (script: string): string =>
   `assets/begin-${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`
 

@@ -1,6 +1,6 @@
 /**
  * Which folder may import which, as shown in ARCHITECTURE.md. The linter uses it in the editor, `tests/architecture.test.ts` in the build.
- * A room is a folder, or a file directly in one; it may always import from itself.
+ * A room is a folder or a single file with its own rule; it may always import from itself.
  */
 export interface Room {
   /** Path from the root, without an ending for a file: `src/paths` is `src/paths.ts`. */
@@ -16,8 +16,8 @@ const decisions = ['src/contract', 'src/domain', 'src/paths']
 
 const mockGround = ['src/contract', 'fixtures', 'locales']
 
-/** The floors of the mocked server: each may import from those before it. The console and the hosts are above all of them. */
-const floors = [
+/** The layers of the mocked server: each may import from those before it. The console and the hosts are above all of them. */
+const layers = [
   'base',
   'rules',
   'catalogue',
@@ -153,15 +153,15 @@ export const rooms: readonly Room[] = [
   { room: 'src/boot', mayImport: shop, mayLoad: ['locales'] },
   { room: 'src/main', mayImport: [...shop, 'src/boot'], mayLoad: ['mocks/hosts'] },
   { room: 'src/prerender', mayImport: [...shop, 'src/boot'] },
-  ...floors.map((room, index) => ({
+  ...layers.map((room, index) => ({
     room: `mocks/${room}`,
-    mayImport: [...floors.slice(0, index).map((below) => `mocks/${below}`), ...mockGround],
+    mayImport: [...layers.slice(0, index).map((below) => `mocks/${below}`), ...mockGround],
     mayImportTypesOf: ['src/i18n'],
   })),
   {
     room: 'mocks/console',
     mayImport: [
-      ...floors.map((floor) => `mocks/${floor}`),
+      ...layers.map((layer) => `mocks/${layer}`),
       ...mockGround,
       ...kindRooms,
       'src/i18n',
@@ -170,7 +170,7 @@ export const rooms: readonly Room[] = [
   },
   {
     room: 'mocks/hosts',
-    mayImport: [...floors.map((floor) => `mocks/${floor}`), ...mockGround],
+    mayImport: [...layers.map((layer) => `mocks/${layer}`), ...mockGround],
     mayLoad: ['mocks/console'],
   },
   { room: 'fixtures', mayImport: ['src/contract'] },

@@ -135,6 +135,7 @@ export const logoSymbol = (): string =>
       '',
     )}<path class="logo-word" transform="${logoShape.wordPlace}" d="${logoShape.word}"/></symbol></svg></div>`
 
+/** The HTML of the logo, which the shell shows until the page renders. */
 export const logo = (): string =>
   '<div class="start-logo"><svg width="88" height="28" aria-hidden="true"><use href="#logo"/></svg></div>'
 

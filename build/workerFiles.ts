@@ -39,6 +39,7 @@ const statePictures = [
   'wrench',
 ].map((name) => `illustrations/${name}.svg`)
 
+/** The revision of a file without a hash in its name: changes with its content. */
 export const revisionOf = (source: string | Uint8Array): string =>
   createHash('sha256').update(source).digest('hex').slice(0, 16)
 

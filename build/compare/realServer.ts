@@ -4,7 +4,7 @@ import { markersOf, type Sample } from './samples.ts'
 
 const PATIENCE_MS = 10_000
 
-/** Who asks; from the environment, so that no secret is in the history of a shell. */
+/** The visitor's login, from the environment, so that no secret is in the history of a shell. */
 export interface Secrets {
   cookie?: string | undefined
   authorization?: string | undefined

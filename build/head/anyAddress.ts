@@ -12,14 +12,14 @@ declare const START: Start & { firstSegments: readonly string[] }
 
 const page = document.documentElement
 
-/** The base path differs from the guess, so that the prerendered page is the wrong one. */
+/** Discards the prerendered page, because the base path differs from the guess. */
 function discardPrerendered() {
   START.ownBase = null
   START.recordedInput?.stop()
   delete page.dataset['first']
 }
 
-/** Goes on from the first base path that has the script for it. */
+/** Loads the start script from the first base path that has it. */
 function loadFrom([base, ...others]: readonly string[]) {
   if (base === undefined) return fail('Its script is at none of the paths it may live under.')
   if (base !== START.ownBase) discardPrerendered()
@@ -44,7 +44,7 @@ function begin() {
   const bases = START.base ? [START.base] : basePaths(location.pathname, START.firstSegments)
   const [first = '/'] = bases
   page.dataset['screen'] = screenAt(location.pathname.slice(first.length - 1))
-  // Any address that ends in a slash could be a home page; one that has a route's word in it is another page.
+  // An address that ends in a slash can be the home page, unless it contains the first segment of a route.
   showOrHide(baseOf(location.pathname, '/', START.base || null) === first ? first : null)
   if (START.base || namesBasePath(location.pathname, START.firstSegments)) loadFrom(bases)
   else void find(bases)

@@ -40,6 +40,7 @@ const addScript = (file: string): HTMLScriptElement =>
     }),
   )
 
+/** Shows that the shop could not start, unless it is running already. */
 export function fail(reason: unknown): void {
   if (page.dataset['boot'] === 'running') return
   START.recordedInput?.stop()

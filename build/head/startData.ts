@@ -22,7 +22,7 @@ export interface Start {
   isUnsupported?: 1
   /** The base path, if the page in this file fits this visitor. */
   ownBase?: string | null
-  /** What is done to that page until the shop can do it. */
+  /** The clicks and the input on that page, until the shop replays them. */
   recordedInput?: RecordedInput
   painted: Promise<void>
   /** The Trusted Types policy `pasar`, only for what the build has written itself. */

@@ -34,6 +34,7 @@ const meanings: Readonly<Record<number, string>> = {
   422: 'An input that the shop does not accept.',
 }
 
+/** The content of a JSON body in OpenAPI. */
 export const json = (schema: JsonSchema, examples?: object) => ({
   'application/json': { schema, ...examples },
 })

@@ -88,6 +88,7 @@ function shownBy(nodes: readonly ChildNode[] = [], isInGroup = false): Shown[] {
   })
 }
 
+/** Parses a style sheet once; `write` then returns the rules that a page needs. */
 export function readSheet(css: string): Sheet {
   const { nodes } = parse(css)
   const parts = nodes.map(writerOf)

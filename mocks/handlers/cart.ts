@@ -36,7 +36,7 @@ function refuseTooMany(variant: Variant, before: number, after: number, context:
   const { quantity: most, limit } = maximumQuantity(boundsOf(variant, context))
   const isTooMany = isTooManyAtOnce(before, after, maxQtyAddableAtOnce)
   if (after <= most && !isTooMany) return
-  // The smallest bound at once: a shopper who follows it is not refused again.
+  // The smallest of all bounds, so that this quantity is not refused in turn.
   const atOnce = before + maxQtyAddableAtOnce
   throw isTooMany && atOnce < most
     ? refuse('over_maximum', { details: { maximum: atOnce } })
@@ -76,7 +76,7 @@ export const cartHandlers: HandlersOf<typeof cartCalls> = {
       const variant = variantOf(write, context)
       if (body.ageGateAccepted) acceptAge(variant, context)
       if (hasToProveAge(variant, context)) throw refuse('age_gate')
-      // Fewer than before is always a step in the right direction, even when stock has shrunk below it.
+      // A smaller quantity is always accepted, even if the stock is lower still.
       if (write.quantity > before) refuseTooMany(variant, before, write.quantity, context)
       setLine(write, variant, context)
     }

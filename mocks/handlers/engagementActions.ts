@@ -18,14 +18,14 @@ import { gameHandlers } from './games.ts'
 import { type HandlersOf, writes } from './handler.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
 
-/** The earliest delivery day is tomorrow, since the quote needs the rest of today. */
+/** The earliest delivery day is tomorrow, since a quote takes the rest of today. */
 function refuseBadDay({ deliveryDay }: PalletPayload, { now }: HandlerContext): void {
   if (deliveryDay === undefined) return
   if (isPalletDay(deliveryDay, now)) return
   throw badField('palletPayload.deliveryDay', 'a day to come')
 }
 
-/** Each thing once, still made, and no sample: those are given away one by one. */
+/** Refuses a product that is listed twice or discontinued, and samples, of which a cart takes a few only. */
 function refuseBadItems({ items }: PalletPayload, { catalogueView }: HandlerContext): void {
   for (const [at, { variantId }] of items.entries()) {
     const variant = catalogueView.variant(variantId)
@@ -37,7 +37,7 @@ function refuseBadItems({ items }: PalletPayload, { catalogueView }: HandlerCont
   }
 }
 
-/** The request as the shop keeps it, its contact in the form in which the shop compares it. */
+/** Checks a request for pallets. Returns it with the email and the phone number in their normal form. */
 function checkedPallets(payload: PalletPayload, context: HandlerContext): PalletPayload {
   const email = emailKey(payload.email)
   if (!isEmail(email)) throw badField('palletPayload.email', 'an e-mail address')

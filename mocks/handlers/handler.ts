@@ -17,7 +17,7 @@ export interface Handler<C> {
 /** One handler for each call of a section: a missing one is a type error. */
 export type HandlersOf<Calls> = { [Name in keyof Calls]: Handler<Calls[Name]> }
 
-/** A call that only looks. */
+/** A handler that only reads the state. */
 export const reads = <C>(
   answer: (asked: Asked<C> & HandlerContext) => ReplyOf<C> | Promise<ReplyOf<C>>,
 ): Handler<C> => ({
@@ -25,7 +25,7 @@ export const reads = <C>(
   answer,
 })
 
-/** A call that changes the draft it gets; at once, since writes run one after the other. */
+/** A handler that changes the draft of the state. It is synchronous, because writes run one after the other. */
 export const writes = <C>(
   answer: (asked: Asked<C> & HandlerContext) => ReplyOf<C> | Refused,
 ): Handler<C> => ({

@@ -27,7 +27,7 @@ export type Listed =
   | { kind: 'action'; action: Action }
   | { kind: 'seller'; seller: WarehouseRecord }
 
-/** The path of what is listed, without base, pages or query. */
+/** The path of a listing, without base path, pages or query. */
 export function pathOf(listed: Listed): string {
   switch (listed.kind) {
     case 'category':
@@ -49,13 +49,13 @@ const sellerBySlug = (slug: string): WarehouseRecord | undefined =>
     ({ warehouse }) => warehouse._id === slug && warehouse.fulfillerType === FulfillerType.SELLER,
   )
 
-/** These have addresses of their own, and are not valid in `/products/:category/:gid/:slug`. */
+/** Kinds with addresses of their own; in `/products/:category/:gid/:slug` they count as categories. */
 const ELSEWHERE: readonly string[] = ['brand', 'action', 'seller']
 
-/** The subject of a `/products/:category/:gid/:slug` address. */
+/** The kind of listing that the first segment of a `/products/:category/:gid/:slug` address means. */
 export const kindNamed = (word: string): string => (ELSEWHERE.includes(word) ? 'category' : word)
 
-/** `kind` is the segment before the gid; any unknown segment is a category. */
+/** The listing at an address; null if there is none. `kind` is the segment before the gid; an unknown one means a category. */
 export function listedAt(kind: string, gid: string, { language, catalogue }: CatalogueView): Listed | null {
   switch (kind) {
     case 'highlight': {
@@ -88,7 +88,7 @@ export function listedAt(kind: string, gid: string, { language, catalogue }: Cat
   }
 }
 
-/** What is listed, in the order it has without a sort. */
+/** The products of a listing, in their order without a sort. */
 export function found(listed: Listed, catalogueView: CatalogueView): readonly ProductIndexRow[] {
   switch (listed.kind) {
     case 'category':
@@ -165,7 +165,7 @@ export function rangeAsked(text: string): PageRange {
 export const rangeIn = ({ range }: Readonly<Record<string, string>>): PageRange =>
   range === undefined ? firstPage : rangeAsked(range)
 
-/** The single page of an address with a page number. */
+/** The range of the one page that an address with a page number asks for. */
 export const pageAsked = (text: string): PageRange => rangeAsked(`${text}-${text}`)
 
 /** Products that go with a shopper's cart. */

@@ -4,7 +4,7 @@ import { addressesOf } from '../state/account/addressBook.ts'
 import type { Checkout } from '../state/cart/checkoutView.ts'
 import type { HandlerContext } from '../state/handlerContext.ts'
 
-/** What an order keeps of an address: where it goes, and who receives it. */
+/** The parts of an address that an order stores: the place and the recipient. */
 function destination({
   addressLine1,
   addressLine2,

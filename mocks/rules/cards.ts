@@ -10,5 +10,6 @@ export function isExpired(expiry: string, today: string): boolean {
   return `20${year}-${month}` < today.slice(0, 7)
 }
 
+/** The brand of a card number; `Card` if it is unknown. */
 export const cardBrand = (digits: string): string =>
   cardBrands.find(([pattern]) => pattern.test(digits))?.[1] ?? 'Card'

@@ -36,6 +36,7 @@ export const isState = (text: string): boolean => {
 /** The only country that the shop delivers in, by its name and its code (ISO 3166). */
 const country: readonly string[] = ['Malaysia', 'MY']
 
+/** Whether a text names that country. */
 export const isCountry = (text: string): boolean => country.includes(text.trim())
 
 /** Whether a postal code can be one (5 or 9 digits, document 2 §5), where it is, and whether the shop delivers there. */

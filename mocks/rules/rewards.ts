@@ -3,6 +3,7 @@ import { type Cents, cents } from '../../src/contract/entities/money.ts'
 /** A point is worth one sen: the minimum of five hundred points is RM 5 (docs/decisions/0029). */
 const CENTS_A_POINT = 1
 
+/** The value of points in cents. */
 export const worthOfPoints = (points: number): Cents => cents(points * CENTS_A_POINT)
 /** How many points an amount has used up. */
 export const pointsFor = (amount: Cents): number => Math.ceil(amount / CENTS_A_POINT)

@@ -1,5 +1,6 @@
 const HAN = /\p{Script=Han}/u
 
+/** Whether a word contains a Chinese character. */
 export const isHan = (word: string): boolean => HAN.test(word)
 
 const MARKS = /[\u0300-\u036f]/g

@@ -21,6 +21,7 @@ export const contactOf = ({ config: { supportEmail, careline } }: PageRequest) =
 export const placed = (sections: readonly Section[]): Placed[] =>
   sections.map((section, index) => ({ id: `part-${index + 1}`, section }))
 
+/** The sections as pages show them, with the contact addresses of the shop filled in. */
 export const sectionsIn = (sections: readonly Placed[], request: PageRequest): ContentSection[] =>
   sections.map(({ id, section: [heading, html] }) => ({ id, heading, html: filledIn(html, request) }))
 

@@ -12,6 +12,7 @@ import { type PageAnswer, pageOf, type PageRequest } from './pageRequest.ts'
 
 const ROW_LENGTH = 8
 
+/** The landing page of a slug. */
 export const landingBySlug = (slug: string): Landing | undefined =>
   landings.find((landing) => landing.slug === slug)
 
@@ -59,6 +60,7 @@ export function landingModules(landing: Landing, catalogueView: CatalogueView): 
   ]
 }
 
+/** The title and description of a landing page in the language of the visitor. */
 export const landingSeo = (landing: Landing, { language }: CatalogueView, texts: ServerTexts): Seo => ({
   ...seoFor(texts, 'brand', { name: landing.title[language] }),
   description: landing.text[language],

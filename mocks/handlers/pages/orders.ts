@@ -20,7 +20,7 @@ import { type PageAnswer, pageOf, type PageRequest } from './pageRequest.ts'
 const orderNamed = (gid: string | null | undefined, { shopper }: PageRequest): StoredOrder | undefined =>
   shopper.orders.find((order) => order.gid === gid)
 
-/** `/account/order-history`: the newest orders, and where those before them are; `?member=…` of one member of a business. */
+/** `/account/order-history`: the newest orders; with `?member=…` those of one member of a business. */
 export function orderHistoryPage(request: PageRequest): PageAnswer {
   accountIn(request)
   const { search, texts } = request
@@ -49,7 +49,7 @@ export function orderPage(request: PageRequest): PageAnswer {
   )
 }
 
-/** What the query of the address asks for; unknown values count as the default. */
+/** The parsed query of the address; the default if a value is unknown. */
 function reorderQueryIn(search: URLSearchParams): ReorderQuery {
   const query = { show: search.get('show') ?? undefined, query: search.get('query') ?? undefined }
   const parsed = v.safeParse(reorderQuerySchema, query)
@@ -78,7 +78,7 @@ const isPending = (order: StoredOrder, now: number): boolean => {
   return isActiveOrder(order) && (payment === CREATED || payment === PENDING)
 }
 
-/** Its payment is pending, or has failed; an order that ended in another way is none of these. */
+/** Whether the payment is pending or has failed; false for an order that ended in another way. */
 const waitsOrFailed = (order: StoredOrder, now: number): boolean => {
   const payment = paymentIn(order, now)
   return isPending(order, now) || payment === ERROR || payment === AUTHORIZATION_UNSUCCESSFUL
@@ -105,7 +105,7 @@ export function orderPendingPage(request: PageRequest): PageAnswer {
   )
 }
 
-/** The payment that the address names, or else the one that is open on this page, or the last one there. */
+/** The payment that the address names, else the open one of this page, else the last one of this page. */
 function paymentOnPage(request: PageRequest): StoredPayment | undefined {
   const { search, path, shopper } = request
   const id = search.get('payment')

@@ -7,17 +7,17 @@ export interface PageRequest extends HandlerContext {
   path: string
   params: Record<string, string>
   search: URLSearchParams
-  /** The page is prefetched. */
+  /** Whether the page is only prefetched. */
   isInAdvance: boolean
 }
 
-/** A page's own groups; what every page has is added to it. */
+/** The groups of one page. The server adds `base` and `user`, which every page has. */
 export type PageParts = Omit<PageData, 'base' | 'user'>
 
-/** A redirect to another path without base path, or the page; null when there is none. */
+/** The page, or a redirect to another path (without the base path); null if there is no such page. */
 type PageOutcome = { redirect: string } | { page: PageParts } | null
 
-/** The same, or a function that works on a draft of the state, for a page with side effects. */
+/** The outcome, or for a page with side effects a function that returns it and changes a draft of the state. */
 export type PageAnswer = PageOutcome | { write: (request: PageRequest) => PageOutcome }
 
 /** A page with its groups; without breadcrumbs unless some are given. */

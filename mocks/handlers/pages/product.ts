@@ -16,7 +16,7 @@ import { type PageAnswer, pageOf, type PageRequest, redirectTo } from './pageReq
 const variantAt = (gid: string, { catalogueView }: PageRequest): Variant | undefined =>
   catalogueView.variantByGid(variantGidFor(gid, catalogueView.catalogue))
 
-/** `/product/:gid/:slug` (document 1 §2); another slug leads to the right one. */
+/** `/product/:gid/:slug` (document 1 §2); another slug redirects to the canonical address. */
 export async function productPage(request: PageRequest): Promise<PageAnswer> {
   const { params, path, catalogueView, texts } = request
   const variant = variantAt(params['gid'] ?? '', request)

@@ -12,7 +12,7 @@ const ROW_LENGTH = 8
 
 type Seller = NonNullable<ModulesPage['seller']>
 
-/** Who the seller is. */
+/** The seller as pages show it. */
 export const sellerOf = ({ warehouse, place }: WarehouseRecord): Seller => ({
   slug: warehouse._id,
   name: warehouse.name,

@@ -7,6 +7,7 @@ export interface LineKey {
   fulfillmentMethod: FulfillmentMethod
 }
 
+/** Whether two keys name the same line of a cart. */
 export const isSameLine = (one: LineKey, other: LineKey): boolean =>
   one.variantId === other.variantId &&
   one.warehouseId === other.warehouseId &&

@@ -127,5 +127,6 @@ export function shipmentTimeline(
 /** Whether it has left, and is charged: the parcel is away, or picked and ready at the counter. */
 export const hasLeft = (now: ShipmentProgress): boolean =>
   isAway(now) && now.packageStatus !== Package.CANCELLED
+/** Whether the shipment is no longer under way: delivered, picked up or cancelled, for example. */
 export const hasEnded = ({ packageStatus }: ShipmentProgress): boolean =>
   packageStatus !== Package.CREATED && packageStatus !== Package.SHIPPED

@@ -17,6 +17,7 @@ export interface RelyingParty {
   id: string
 }
 
+/** The relying party of the shop at an origin such as `https://example.com`. */
 export const relyingPartyAt = (origin: string): RelyingParty => ({ origin, id: new URL(origin).hostname })
 
 /** What a credential lacks, in words for developers. */

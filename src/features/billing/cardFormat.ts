@@ -23,7 +23,7 @@ export function typedExpiry(text: string, before: string): string {
   const isDeleting = text.length < before.length
   const [first = '', ...others] = text.split('/').map((part) => part.replace(/\D/g, ''))
   const hasStroke = others.length > 0
-  // A digit above 1 is a month by itself, and so is one before a typed slash.
+  // A first digit above 1 is a complete month, and so is one digit before a typed slash.
   const isWhole = hasStroke ? /^[1-9]$/.test(first) && !before.includes('/') : /^[2-9]/.test(first)
   const padded = isWhole && !isDeleting ? `0${first}` : first
   const month = padded.slice(0, 2)

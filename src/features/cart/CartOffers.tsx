@@ -28,7 +28,7 @@ export function CartOffers({ cart, variants }: CartOffersProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const offers = cartOffers(cart, variants)
-  // An offer goes with the button that takes it.
+  // Adding an offer removes its row, with the focused button.
   const focus = useCallback(
     (key: string | null) =>
       (

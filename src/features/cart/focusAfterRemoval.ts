@@ -7,6 +7,7 @@ export function keyAfterRemoval(keys: readonly string[], removed: string): strin
   return keys[at + 1] ?? keys[at - 1] ?? null
 }
 
+/** The id of a line's element, by the line's key. */
 export const lineElementId = (key: string) => `cart-line-${key.replaceAll(/[^\w-]/g, '-')}`
 export const CART_HEADING_ID = 'cart-heading'
 

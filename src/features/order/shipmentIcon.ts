@@ -10,5 +10,6 @@ const icons = {
   [FulfillmentClass.MARKETPLACE]: 'tag',
 } as const
 
+/** The icon of a shipment: a store for a pickup, else that of its fulfilment class. */
 export const shipmentIcon = (shipment: Shipment): IconName | ImportedIcon =>
   isPickup(shipment) ? 'store' : icons[shipment.fulfillmentClass]

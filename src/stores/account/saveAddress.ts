@@ -24,7 +24,7 @@ async function removeReplaced(id: string): Promise<void> {
   }
 }
 
-/** Sends a new address. Where the answer got lost, the address is found among the saved ones, without the spelling of the postal register. */
+/** Sends a new address. If the answer is lost, looks for the address among the saved ones; the postal register's spelling is then unknown. */
 const send = (address: Address, isDefault: boolean, replaces: string | undefined) =>
   orFound<ReplyOf<typeof addressCalls.createAddress>>(
     () => request(addressCalls.createAddress, { body: { address, setAsDefaultAddress: isDefault } }),

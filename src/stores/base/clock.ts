@@ -5,6 +5,7 @@ interface ServerClock {
   offset: number
   /** The moment in ms at which the server's clock is stopped; null while it runs. */
   stillAt: number | null
+  /** The page shows data of the build (`holdClock`). */
   isHeld: boolean
 }
 
@@ -33,13 +34,14 @@ export function setClock(serverTime: string, isStopped = false): void {
 /** Stops the clock at a moment (ms) as the mocked server does; null lets it run again. */
 export const standStill = (stillAt: number | null): void => useClock.setState({ stillAt })
 
-/** The prerendered page is as old as the build, so nothing on it is compared with the present until `releaseClock`. */
+/** Until `releaseClock`, nothing on the page is compared with the present: a prerendered page is as old as the build. */
 export const holdClock = (): void => useClock.setState({ isHeld: true })
 
-/** The data on screen is current. */
+/** Ends `holdClock`, when the data on screen is current. */
 export const releaseClock = (): void => useClock.setState({ isHeld: false })
 
 /** The shop's clock for rendering; null while the page shows data of the build. */
 export const useShownClock = (): (() => number) | null => (useClock(({ isHeld }) => isHeld) ? null : now)
 
+/** A smaller difference can be the duration of the request. */
 const CLOCK_TOLERANCE_MS = 2_000

@@ -5,7 +5,7 @@ import { type CartRules, optimisticCart, type PendingLine } from '../../domain/c
 import type { Via } from '../../domain/cart/via.ts'
 import { store } from '../base/store.ts'
 
-/** A pending change, and how many the cart held when the shopper began it. */
+/** A pending change; `from` is the quantity before the shopper began it. */
 export interface QueuedLine extends PendingLine {
   from: number
   /** The place of the latest change. */
@@ -70,9 +70,12 @@ function optimistic(of: CartState): Cart {
 
 /** The cart with the pending changes, and all its totals. */
 export const currentCart = (): Cart => optimistic(state())
+/** The same, with a new render after each change. */
 export const useOptimisticCart = (): Cart => useCart(optimistic)
 
+/** The quantity of a line in the optimistic cart; 0 if the cart does not have it. */
 export const lineQuantity = (key: LineKey): number => lineOf(currentCart(), key)?.quantity ?? 0
+/** The same, with a new render after each change of this line. */
 export const useLineQuantity = (key: LineKey): number =>
   useCart((cart) => lineOf(optimistic(cart), key)?.quantity ?? 0)
 
@@ -93,12 +96,15 @@ const without = <Value>(record: Readonly<Record<LineKey, Value>>, key: LineKey) 
 export const setPending = (key: LineKey, line: QueuedLine): void =>
   useCart.setState({ pending: { ...state().pending, [key]: line } })
 
+/** Removes the pending change of a line: the cart shows the confirmed quantity again. */
 export const dropPending = (key: LineKey): void =>
   useCart.setState({ pending: without(state().pending, key) })
 
+/** Keeps a removed line for an undo. */
 export const rememberRemoved = (key: LineKey, line: CartVariant): void =>
   useCart.setState({ removed: { ...state().removed, [key]: line } })
 
+/** Drops a removed line, which can then no longer be restored. */
 export const forgetRemoved = (key: LineKey): void =>
   useCart.setState({ removed: without(state().removed, key) })
 

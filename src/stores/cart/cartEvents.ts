@@ -38,6 +38,7 @@ export function onCartEvent(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
+/** Notifies all listeners of an event of the cart. */
 export const emitCartEvent = (event: CartEvent): void => {
   for (const listener of listeners) listener(event)
 }

@@ -48,4 +48,5 @@ export const keepPendingWrites = (lines: readonly KeptLine[]): void => {
   keep('session', KEY, lines.length > 0 ? JSON.stringify(lines) : null)
 }
 
+/** Whether the change was kept less than half an hour ago. */
 export const isRecent = ({ at }: KeptLine): boolean => now() - at <= KEPT_FOR_MS

@@ -46,10 +46,12 @@ export function clearFailure(work: CheckoutWork): void {
   useCheckout.setState({ failures })
 }
 
+/** Hides the changes of the cart and of the total that the shopper has seen. */
 export const dismissDifferences = (): void => useCheckout.setState({ differences: [], totalChange: null })
 
 /** Whether a step, or an input beside the steps, is being saved: an order placed now would not have it. */
 export const isSaving = ({ pending }: Pick<CheckoutState, 'pending'>): boolean =>
   Object.keys(pending).some((work) => work !== 'order' && work !== 'refresh')
 
+/** Whether this work is in progress. */
 export const isPending = (work: CheckoutWork): boolean => useCheckout.getState().pending[work] === true

@@ -43,6 +43,7 @@ function received({ payment, order }: Answered): Answered {
   return { payment, order }
 }
 
+/** Removes the payment from the page; the server still has it. */
 export const dismissPayment = (): void => useCheckout.setState({ payment: null })
 
 /**

@@ -41,11 +41,13 @@ export const rememberSurveyAsked = (id: string): void => keepId(SURVEYS, id)
 
 const DISMISSALS = 'pasar.dismissals'
 
-/** What the shopper dismissed in this visit and is not shown again until the next. */
+/** What the shopper has dismissed in this visit. */
 const dismissals = (): readonly string[] => (recall('session', DISMISSALS) ?? '').split('\n')
 
+/** Whether the shopper has dismissed this in the current visit. */
 export const isDismissed = (what: string): boolean => dismissals().includes(what)
 
+/** Remembers until the end of the visit that the shopper has dismissed this. */
 export const rememberDismissal = (what: string): void => {
   if (!isDismissed(what)) keep('session', DISMISSALS, [...dismissals(), what].join('\n'))
 }

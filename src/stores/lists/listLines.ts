@@ -3,6 +3,7 @@ import { store } from '../base/store.ts'
 /** Quantities of list items where they differ from the page's data. */
 export const useListLines = store<{ quantities: Readonly<Record<string, number>> }>({ quantities: {} })
 
+/** The key of a list item in `quantities`. */
 export const listLineKey = (listId: string, variantId: string): string => `${listId}/${variantId}`
 
 /** Shows another quantity than the page's data. */

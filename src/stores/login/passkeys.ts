@@ -12,8 +12,10 @@ import { logInBy } from './logIn.ts'
 /** Whether the shop has passkeys, and those of the account, the newest first. Throws its `Failure`, as all calls below. */
 export const readPasskeys = async () => (await request(passkeyCalls.readPasskeys)).data
 
+/** What the browser needs to create a passkey for the account. */
 export const registrationOptions = async () => (await request(passkeyCalls.passkeyRegistrationOptions)).data
 
+/** What the browser needs to find a passkey for a login. */
 export const loginOptions = async () => (await request(passkeyCalls.passkeyLoginOptions)).data
 
 /** Adds a new passkey to the account. Returns all passkeys. */

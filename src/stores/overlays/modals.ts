@@ -92,6 +92,7 @@ export const useModals = store<Modals>({ open: null, closeOnPage: null })
 /** One dialog at a time: a new one replaces the open one. */
 export const openModal = (open: OpenModal): void => useModals.setState({ open })
 
+/** Closes the open dialog, if there is one. */
 export const closeModal = (): void => useModals.setState({ open: null })
 
 /** Whether a dialog of the shop or of a page is open. */

@@ -23,4 +23,5 @@ export const showPanelBriefly = (open: Panel): void =>
 /** Keeps the open panel open, because the shopper uses it. */
 export const keepPanelOpen = (): void => usePanels.setState({ isBrief: false })
 
+/** Closes the open panel, if there is one. */
 export const closePanel = (): void => usePanels.setState({ open: null, isBrief: false, isPassive: false })

@@ -36,6 +36,7 @@ export function rememberSearch(term: string): void {
   isStored = keep('local', SEARCHES_KEY, JSON.stringify(terms))
 }
 
+/** Removes all recent searches, also the stored ones. */
 export function clearSearchHistory(): void {
   history.setState({ terms: [] })
   keep('local', SEARCHES_KEY, null)

@@ -18,9 +18,11 @@ export function prune(drawing: Element): void {
   }
 }
 
+/** Parses an SVG text. */
 export const parsed = (svg: string): Element =>
   new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement
 
+/** The SVG text of a drawing. */
 export const written = (drawing: Element): string => new XMLSerializer().serializeToString(drawing)
 
 /** The cost of loading and painting a drawing, in bytes; each filter and mask counts as `layer` bytes. */

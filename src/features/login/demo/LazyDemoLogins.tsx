@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { DemoLoginsProps } from './DemoLogins.tsx'
 
-/** The logins of a demo load after the dialog. A build for a real server has none; without a network there are none either. */
+/** The demo logins, loaded after the dialog; nothing if they cannot be loaded. A build for a real server has none. */
 export function LazyDemoLogins(props: DemoLoginsProps) {
   const [Loaded, setLoaded] = useState<ComponentType<DemoLoginsProps> | null>(null)
   useEffect(() => {
