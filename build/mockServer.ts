@@ -13,7 +13,7 @@ const program =
 
 interface Command {
   USAGE: string
-  /** Resolves with the exit code; null while it goes on. */
+  /** Resolves with the exit code; null while it runs. */
   run: (args: string[]) => Promise<number | null>
 }
 

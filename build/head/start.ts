@@ -79,7 +79,7 @@ function showNeutral() {
   document.body.innerHTML = START.own.createHTML(FILES.neutral.body)
 }
 
-/** The style sheets of the page at hand. */
+/** The style sheets of the current page. */
 const stylesOf = (screen: string): string[] => [
   ...new Set(
     [...FILES.entryStyles, ...FILES.preload, ...(FILES.pages[screen] ?? [])].filter((file) =>

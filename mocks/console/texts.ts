@@ -59,7 +59,7 @@ export function watchPageLanguage(changed: () => void): void {
   observer.observe(document.documentElement, { attributeFilter: ['lang'] })
 }
 
-/** The text of a key in the language at hand. */
+/** The text of a key in the current language. */
 export const say: ConsoleTranslate = (key, values) => instance.t(key, { ...values })
 
 const subscribe = (onChange: () => void) => {

@@ -113,7 +113,7 @@ export function reachableStatuses({ steps, endings }: OrderTimeline): OrderStatu
   return [...new Set([...next, ...endings])]
 }
 
-/** Items that are unavailable are noticed by then. */
+/** Whether picking is finished, which reveals unavailable items. */
 const isPicked = (shipment: ShipmentProgress): boolean =>
   hasLeft(shipment) || shipment.status === OrderStatus.COMPLETE_SHOPPING
 

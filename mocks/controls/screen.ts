@@ -11,7 +11,7 @@ export type EarlyTab = Pick<AppBridge, 'forget' | 'acceptAge' | 'href'>
 export interface Screen {
   attach(shop: AppBridge): Promise<void>
   shop(): AppBridge | null
-  /** The address of the page at hand; null where there is none. */
+  /** The address of the current page; null where there is none. */
   href(): string | null
   /** Resets the state of every tab; the next `show` sends it to the other tabs. */
   forget(): void

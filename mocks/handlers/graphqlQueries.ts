@@ -156,7 +156,7 @@ export const listQueries: Readonly<Record<Exclude<OperationName, 'SamplePleQuery
   }),
 }
 
-/** SamplePleQuery: what goes with a variant. */
+/** SamplePleQuery: the variants that are related to a variant. */
 export const sampleQuery: Query<VariantRelationship[]> = answering(
   'SamplePleQuery',
   ({ variantGid, relationshipType, pagination }, asking) => {

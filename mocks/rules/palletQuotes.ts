@@ -6,7 +6,7 @@ import { malaysianDay } from '../base/malaysiaTime.ts'
 import { isCalendarDay } from './calendarDay.ts'
 import { containedTax, lineTotal, total } from './pricing.ts'
 
-/** Cases on a pallet times things in a case: what a quote is reckoned with. */
+/** The pieces on a pallet, from which a quote is calculated: cases on a pallet times pieces in a case. */
 export const UNITS_A_PALLET = 240
 
 const percentFor = (pallets: number): number => (pallets >= 6 ? 15 : pallets >= 3 ? 12 : 8)

@@ -56,7 +56,7 @@ export interface FaultInjectorSnapshot {
   armed: readonly ArmedFault[]
   network: NetworkConditions
   isHolding: boolean
-  /** How many requests of each kind the seed has decided about: after a reload it goes on with the next. */
+  /** How many requests of each kind the seed has decided about: after a reload it continues with the next. */
   counts?: Readonly<Record<string, number>>
 }
 
@@ -80,7 +80,7 @@ const isMeant = ({ calls, only = {} }: ArmedFault, { call, params, path }: Reque
   (calls.includes(call) || (calls.includes('any') && !isAside(path))) &&
   Object.entries(only).every(([name, value]) => params[name] === value)
 
-/** Everything that may be put between the shop and its server, and what is there now. The seed is the network's until another is set. */
+/** The faults, network conditions and held answers between the shop and its server. `seed` applies until another one is set. */
 export function createFaultInjector(seed = usualSeed): FaultInjectorControls {
   const calm = { ...calmNetwork, seed }
   const listeners = new Set<() => void>()

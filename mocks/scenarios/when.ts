@@ -44,6 +44,6 @@ export function strikes(when: When, count: number, chance: () => number): boolea
   }
 }
 
-/** Nothing more will come of it. */
+/** Whether the fault cannot happen on a later request. */
 export const isSpent = (when: When, count: number): boolean =>
   (when.kind === 'once' && count >= 1) || (when.kind === 'nth' && count >= when.n)

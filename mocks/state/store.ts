@@ -69,7 +69,7 @@ async function checked(found: unknown): Promise<Snapshot | null> {
 }
 
 const ATTEMPTS = 1_000
-/** A session lasts 30 minutes: in another tab it may end so much sooner. */
+/** A use within this time after the last stored one is not stored: in another tab, a session of 30 minutes may end this much earlier. */
 const USE_GRAIN_MS = 1_000
 
 /** Opens the stored state; an unreadable one is quarantined and the shop starts afresh. */
@@ -95,7 +95,7 @@ export function createStateStore({
     for (const listener of listeners) listener(...change)
   }
 
-  /** What is kept. A storage that fails is given up: the shop goes on from memory. */
+  /** What is kept. After a failure the storage is no longer used, and the shop continues in memory. */
   async function loaded(): Promise<unknown> {
     try {
       return await kept?.load()
@@ -125,7 +125,7 @@ export function createStateStore({
     return true
   }
 
-  /** Reads what another tab wrote. A tab of a newer build writes what this one cannot read: it keeps it, and this tab goes on from memory. */
+  /** Reads what another tab wrote. If that tab has a newer build, this one cannot read it: it leaves it as it is and continues in memory. */
   async function readWrites(): Promise<void> {
     if (!(await reload())) kept = null
   }

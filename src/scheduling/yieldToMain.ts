@@ -1,4 +1,4 @@
-/** Lets the browser paint and handle input before the caller goes on, so that no task is long. */
+/** Lets the browser paint and handle input before the caller continues, so that no task is long. */
 export const yieldToMain = (): Promise<void> =>
   'scheduler' in globalThis && 'yield' in scheduler
     ? scheduler.yield()

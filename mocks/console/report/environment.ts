@@ -16,7 +16,7 @@ declare global {
 const buildHash = (): string | undefined =>
   Array.from(document.scripts, ({ src }) => /-([\w-]{8})\.js$/.exec(src)?.[1]).find(Boolean)
 
-/** Where the report was written: browser, viewport, language, version, time and what is on. */
+/** Where the report was written: browser, viewport, language, version, time and what is active. */
 export function environmentFacts(
   controls: Controls,
   say: ConsoleTranslate,

@@ -20,7 +20,7 @@ export interface FollowedOutcome {
 
 export interface ReportFacts {
   notes: string
-  /** The link to the state at hand. */
+  /** The link to the current state. */
   link: string
   /** The page's path. */
   path: string

@@ -22,9 +22,9 @@ const loadDocument = (address: string): void => location.assign(address)
 const pathOf = (address: string): string => new URL(address, location.origin).pathname
 
 /**
- * Signs the row's persona in, arms the scenario and opens its page, without a reload. What only the start of a page meets is armed by the
- * link of a new page instead, so that the page at hand does not meet it. So is what starts on the page at hand, where a step may be done, and
- * what a dialog covers, which stays open from page to page. It replaces the followed scenario.
+ * Signs the row's persona in, arms the scenario and opens its page, without a reload. It loads the link as a new page instead if only the
+ * start of a page meets the fault, if the scenario starts on the current page, where a step may already be done, and while a dialog is open,
+ * which would stay open over the next page. It replaces the followed scenario.
  */
 export async function goThere(
   controls: Controls,

@@ -91,7 +91,7 @@ export function SavedSets() {
   )
 }
 
-/** Saves the state at hand under a name. The name of another set replaces that one. */
+/** Saves the current state under a name. The name of another set replaces that one. */
 function NewSet({ doing }: { doing: Doing }) {
   const say = useConsoleTexts()
   const controls = useControls()

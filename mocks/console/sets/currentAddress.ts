@@ -1,7 +1,7 @@
 import type { Controls } from '../../controls/controls.ts'
 
 /**
- * The address of a set for the state at hand, without origin and base path. An account that is no persona cannot be part of a link: the
+ * The address of a set for the current state, without origin and base path. An account that is no persona cannot be part of a link: the
  * set then opens as a guest, with a new shop like every other.
  */
 export async function currentAddress(controls: Controls): Promise<string> {

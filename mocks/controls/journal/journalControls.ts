@@ -23,7 +23,7 @@ export interface JournalControls extends JournalExpectations {
   har(): Har
   /** Lines for a shell that send the request to `npm run mock-server`, or to another server of the shop (ends with a slash). */
   curl(number: number, server?: string): string
-  /** A test for `@playwright/test` that opens the link for the state at hand and asks again: all that was, or one request. */
+  /** A test for `@playwright/test` that opens the link for the current state and repeats all requests, or one. */
   playwright(number?: number): Promise<string>
   /** Sends a request as the shop does, `{ method: 'POST', path: '/api/carts/change', body }`; returns its entry. */
   send(request: Request): Promise<JournalEntry>

@@ -26,7 +26,7 @@ export function withoutSecrets(state: ShopState): ShopState {
     ...Object.values(safe.visitors).map(({ guest }) => guest),
     ...Object.values(safe.accounts).map(({ shopper }) => shopper),
   ]
-  // A payment keeps a code that nobody can type, since one without a code needs none.
+  // The code of a payment is replaced by one that cannot be typed: a payment without a code would need none.
   for (const { otp } of shoppers.flatMap(({ payments }) => payments)) if (otp) otp.code = TAKEN_OUT
   safe.access.otps = []
   safe.access.resetLinks = []

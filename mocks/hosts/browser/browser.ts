@@ -10,11 +10,11 @@ import type { InPageReason, MockHandle, MockStatus } from '../../base/status.ts'
 
 type Send = (request: Request) => Promise<Response>
 
-/** By then a page has what it began with. To fetch and to keep every file of the shop is work that a busy page would feel. */
+/** By then a page has loaded what it starts with. Fetching and storing all files of the shop would slow down a busy page. */
 const SETTLED_MS = 2_000
-/** However busy the page stays, the worker is started so much later. */
+/** The worker starts after this time at the latest, however busy the page is. */
 const IDLE_PATIENCE_MS = 5_000
-/** How long the page of a repro link waits for the worker before it starts without. */
+/** How long the page of a repro link waits for the worker before it starts without it. */
 const SETTLING_PATIENCE_MS = 5_000
 
 interface StartOptions {
@@ -130,7 +130,7 @@ function isAskedFor(): boolean {
   }
 }
 
-/** The shop goes on as usual should the controls not load. */
+/** If the controls do not load, the shop continues without them. */
 async function takeControl(page: ControlledPage): Promise<void> {
   try {
     const { controlPage } = await import('./controlledPage.ts')

@@ -1,6 +1,6 @@
 import type { InPageReason } from '../../base/status.ts'
 
-/** How long an active worker may take to take over a page. Past it the browser keeps the page from it on purpose. */
+/** How long an active worker may take to take over a page. After that, the browser keeps the page without it on purpose. */
 const CLAIM_PATIENCE_MS = 30_000
 /** How long a worker may take to fetch the shell and start. The shop works meanwhile. */
 const INSTALL_PATIENCE_MS = 60_000

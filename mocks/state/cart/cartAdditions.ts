@@ -22,7 +22,7 @@ export interface RequestedItem {
 
 export interface Adding {
   isAgeGateAccepted: boolean
-  /** How many of one thing at once. */
+  /** How many pieces of one item can be added at once. */
   atOnce: number
 }
 

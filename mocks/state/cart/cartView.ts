@@ -108,7 +108,7 @@ export const paidLinesOf = (lines: readonly StockedLine[]): PaidLine[] =>
     left: lineTotal(variant, line.quantity),
   }))
 
-/** What the cart comes to, and what each code and discount takes off; `express` is the chosen slot's price, which only the checkout knows. */
+/** The totals of the cart, with the deduction of each code and discount; `express` is the price of the chosen slot, which only the checkout has. */
 export function priceOfCart(
   lines: readonly StockedLine[],
   groups: readonly CartGroup[],

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { gidSchema, idSchema, countSchema } from '../../../src/contract/entities/primitives.ts'
 
-/** What a shopper keeps for later: favourites, and lists with what is on them, all by variant id. */
+/** Favourites and lists of a shopper, with their items, all by variant id. */
 export const savedSchema = v.object({
   favorites: v.array(idSchema),
   lists: v.array(

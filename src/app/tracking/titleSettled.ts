@@ -1,4 +1,4 @@
-/** A page that keeps the title of the page before is rendered by then. */
+/** After this time a page has rendered, even if its title is that of the previous page. */
 const PATIENCE_MS = 5_000
 
 /**

@@ -11,7 +11,7 @@ export function cartChange(before: number, after: number): CartChange {
   return after > before ? 'increased' : 'decreased'
 }
 
-/** The line already is what the pending change makes of it, so that nothing has to be written. */
+/** Whether the line already has the values of the pending change, so that nothing has to be written. */
 export const isWritten = (line: CartVariant | undefined, pending: PendingLine): boolean =>
   (line?.quantity ?? 0) === pending.quantity &&
   (pending.customerItemPickingNotes === undefined ||

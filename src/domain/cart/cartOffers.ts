@@ -4,7 +4,7 @@ import type { Variant } from '../../contract/entities/product/variant.ts'
 import type { LineTarget } from './cart.ts'
 import { targetOf } from './cart.ts'
 
-/** It takes its amount off once, and does so already: more of its products take off no more. */
+/** Whether the discount is deducted once and already is: more of its products would not deduct more. */
 const isUsed = ({ amount, terms }: Discount): boolean =>
   amount > 0 && terms.amount !== undefined && terms.every === undefined
 

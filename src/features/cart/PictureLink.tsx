@@ -11,7 +11,7 @@ interface PictureLinkProps {
   className?: string | undefined
 }
 
-/** The picture of a line, which leads to the product for a pointer. The name beside it is the link for everybody else. */
+/** The picture of a line, which is a link to the product for pointers only. Keyboards and screen readers have the link of the name beside it. */
 export const PictureLink = ({ variant, size, className = '' }: PictureLinkProps) => (
   <Link
     to={to.product(variant)}

@@ -16,7 +16,7 @@ interface SignInAccountsProps {
   onChosen: (account: Account) => void
 }
 
-/** The accounts at a provider that are at hand, each a button that approves. */
+/** The test accounts of a provider, each a button that approves the login. */
 export function SignInAccounts({ provider, onChosen }: SignInAccountsProps) {
   const t = useT()
   const [accounts, setAccounts] = useState<readonly Account[]>([])

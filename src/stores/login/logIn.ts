@@ -12,7 +12,7 @@ import { rememberLogin } from '../session/logins.ts'
 
 type Ask = (additionalItems: CartVariantWrite[]) => Promise<ReplyOf<typeof loginCalls.login>>
 
-/** What is not written after the wait goes with the login. */
+/** Sends the login, together with the changes of the cart that are still not written after the wait. */
 async function arrive(ask: Ask) {
   await waitForWrites()
   const brought = currentCart().cartVariants
