@@ -1,44 +1,44 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig, type OxlintOverride } from 'oxlint'
-import { rooms, type Room } from './build/importMap.ts'
+import { parts, type Part } from './build/importMap.ts'
 
-const targets = [...rooms.map(({ room }) => room), 'locales', 'tests', 'build']
+const targets = [...parts.map(({ path }) => path), 'locales', 'tests', 'build']
 
-/** How a specifier written in `room` names `target`, wherever in the room the file stands. */
-function specifierOf(target: string, room: string): string {
-  const shared = room.startsWith('src/') && target.startsWith('src/')
+/** The pattern of specifiers with which a file of `part`, in any of its folders, imports `target`. */
+function specifierOf(target: string, part: string): string {
+  const shared = part.startsWith('src/') && target.startsWith('src/')
   return `^(\\./|(\\.\\./)+)${shared ? target.slice('src/'.length) : target}${endingOf(target)}`
 }
 
-/** A room that is a file has its own ending: `src/routes` is not what `src/contract` calls `./routes.ts`. */
+/** A part that is a file has its own ending: `src/routes` is not what `src/contract` calls `./routes.ts`. */
 function endingOf(target: string): string {
   const ending = ['.ts', '.tsx'].find((each) => existsSync(resolve(import.meta.dirname, `${target}${each}`)))
   return ending ? `\\${ending}$` : '/'
 }
 
-/** A room may be open inside one that is not: `src/navigation/link` in `src/navigation`. */
-function openInside(target: string, room: Room): string {
-  const inside = targets.filter((other) => other.startsWith(`${target}/`) && isOpen(other, room))
+/** A part may be importable though the one around it is not: `src/navigation/link` in `src/navigation`. */
+function openInside(target: string, part: Part): string {
+  const inside = targets.filter((other) => other.startsWith(`${target}/`) && isOpen(other, part))
   return inside.map((other) => `(?!${other.slice(target.length + 1)}/)`).join('')
 }
 
 /** The linter takes a late import for any other; the test knows the difference. */
-const isOpen = (target: string, { room, mayImport, mayLoad = [] }: Room) =>
-  target === room || mayImport.includes(target) || mayLoad.includes(target)
+const isOpen = (target: string, { path, mayImport, mayLoad = [] }: Part) =>
+  target === path || mayImport.includes(target) || mayLoad.includes(target)
 
-const importsOf = (room: Room): OxlintOverride => ({
-  files: [`${room.room}/**`, `${room.room}.{ts,tsx}`],
+const importsOf = (part: Part): OxlintOverride => ({
+  files: [`${part.path}/**`, `${part.path}.{ts,tsx}`],
   rules: {
     'no-restricted-imports': [
       'error',
       {
         patterns: targets
-          .filter((target) => !isOpen(target, room))
+          .filter((target) => !isOpen(target, part))
           .map((target) => ({
-            regex: specifierOf(target, room.room) + openInside(target, room),
-            allowTypeImports: room.mayImportTypesOf?.includes(target) ?? false,
-            message: `${room.room} may not import from ${target} (ARCHITECTURE.md, "Who may import whom").`,
+            regex: specifierOf(target, part.path) + openInside(target, part),
+            allowTypeImports: part.mayImportTypesOf?.includes(target) ?? false,
+            message: `${part.path} may not import from ${target} (ARCHITECTURE.md, "Who may import whom").`,
           })),
       },
     ],
@@ -119,7 +119,7 @@ export default defineConfig({
     'jsx-a11y/prefer-tag-over-role': 'off',
   },
   overrides: [
-    ...rooms.map(importsOf),
+    ...parts.map(importsOf),
     {
       files: ['*.config.ts', '**/*.d.*.ts', 'tests/{bundle,dev,engines,journeys}/globalSetup.ts'],
       rules: { 'import/no-default-export': 'off' },

@@ -1,14 +1,14 @@
 /**
  * Which folder may import which, as shown in ARCHITECTURE.md. The linter uses it in the editor, `tests/architecture.test.ts` in the build.
- * A room is a folder or a single file with its own rule; it may always import from itself.
+ * A part is a folder or a single file with its own rule; it may always import from itself.
  */
-export interface Room {
+export interface Part {
   /** Path from the root, without an ending for a file: `src/paths` is `src/paths.ts`. */
-  room: string
+  path: string
   mayImport: readonly string[]
-  /** Rooms whose types it may import, but no values. */
+  /** Parts whose types it may import, but no values. */
   mayImportTypesOf?: readonly string[]
-  /** Rooms that it may load by a dynamic import only. */
+  /** Parts that it may load by a dynamic import only. */
   mayLoad?: readonly string[]
 }
 
@@ -87,53 +87,53 @@ const features: readonly (readonly [noun: string, mayImport: readonly string[]])
   ['listing', ['product-card', 'seo']],
 ]
 
-const storeRooms = nouns.map(([noun]) => `src/stores/${noun}`)
-const kindRooms = kinds.map(([kind]) => `src/ui/${kind}`)
-const featureRooms = features.map(([noun]) => `src/features/${noun}`)
+const storeFolders = nouns.map(([noun]) => `src/stores/${noun}`)
+const kindFolders = kinds.map(([kind]) => `src/ui/${kind}`)
+const featureFolders = features.map(([noun]) => `src/features/${noun}`)
 
 /** What connected parts build on. */
 const ground = [
   ...decisions,
   'src/scheduling',
   'src/api',
-  ...storeRooms,
+  ...storeFolders,
   'src/tracking',
   'src/i18n',
   'src/navigation/link',
   'src/navigation',
-  ...kindRooms,
+  ...kindFolders,
 ]
-const screens = [...ground, ...featureRooms]
+const screens = [...ground, ...featureFolders]
 const shop = [...screens, 'src/shell', 'src/pages', 'src/routes', 'src/app']
 
-export const rooms: readonly Room[] = [
-  { room: 'src/contract', mayImport: [] },
-  { room: 'src/paths', mayImport: ['src/contract'] },
-  { room: 'src/domain', mayImport: ['src/contract', 'src/paths'] },
-  { room: 'src/scheduling', mayImport: [] },
-  { room: 'src/api', mayImport: ['src/contract', 'src/domain'] },
+export const parts: readonly Part[] = [
+  { path: 'src/contract', mayImport: [] },
+  { path: 'src/paths', mayImport: ['src/contract'] },
+  { path: 'src/domain', mayImport: ['src/contract', 'src/paths'] },
+  { path: 'src/scheduling', mayImport: [] },
+  { path: 'src/api', mayImport: ['src/contract', 'src/domain'] },
   ...nouns.map(([noun, others]) => ({
-    room: `src/stores/${noun}`,
+    path: `src/stores/${noun}`,
     mayImport: [...others.map((other) => `src/stores/${other}`), ...decisions, 'src/scheduling', 'src/api'],
     mayImportTypesOf: ['src/i18n'],
   })),
-  { room: 'src/tracking', mayImport: [...decisions, 'src/api'] },
-  { room: 'src/i18n', mayImport: ['src/contract', 'src/api'], mayImportTypesOf: ['locales'] },
-  { room: 'src/navigation/link', mayImport: ['src/contract', 'src/paths'] },
+  { path: 'src/tracking', mayImport: [...decisions, 'src/api'] },
+  { path: 'src/i18n', mayImport: ['src/contract', 'src/api'], mayImportTypesOf: ['locales'] },
+  { path: 'src/navigation/link', mayImport: ['src/contract', 'src/paths'] },
   {
-    room: 'src/navigation',
+    path: 'src/navigation',
     mayImport: [
       ...decisions,
       'src/scheduling',
       'src/api',
-      ...storeRooms,
+      ...storeFolders,
       'src/tracking',
       'src/i18n',
       'src/navigation/link',
     ],
   },
   ...kinds.map(([kind, others]) => ({
-    room: `src/ui/${kind}`,
+    path: `src/ui/${kind}`,
     mayImport: [
       ...others.map((other) => `src/ui/${other}`),
       ...decisions,
@@ -143,44 +143,44 @@ export const rooms: readonly Room[] = [
     ],
   })),
   ...features.map(([noun, others]) => ({
-    room: `src/features/${noun}`,
+    path: `src/features/${noun}`,
     mayImport: [...ground, ...others.map((other) => `src/features/${other}`)],
   })),
-  { room: 'src/shell', mayImport: screens },
-  { room: 'src/pages', mayImport: screens },
-  { room: 'src/routes', mayImport: shop },
-  { room: 'src/app', mayImport: shop },
-  { room: 'src/boot', mayImport: shop, mayLoad: ['locales'] },
-  { room: 'src/main', mayImport: [...shop, 'src/boot'], mayLoad: ['mocks/hosts'] },
-  { room: 'src/prerender', mayImport: [...shop, 'src/boot'] },
-  ...layers.map((room, index) => ({
-    room: `mocks/${room}`,
+  { path: 'src/shell', mayImport: screens },
+  { path: 'src/pages', mayImport: screens },
+  { path: 'src/routes', mayImport: shop },
+  { path: 'src/app', mayImport: shop },
+  { path: 'src/boot', mayImport: shop, mayLoad: ['locales'] },
+  { path: 'src/main', mayImport: [...shop, 'src/boot'], mayLoad: ['mocks/hosts'] },
+  { path: 'src/prerender', mayImport: [...shop, 'src/boot'] },
+  ...layers.map((layer, index) => ({
+    path: `mocks/${layer}`,
     mayImport: [...layers.slice(0, index).map((below) => `mocks/${below}`), ...mockGround],
     mayImportTypesOf: ['src/i18n'],
   })),
   {
-    room: 'mocks/console',
+    path: 'mocks/console',
     mayImport: [
       ...layers.map((layer) => `mocks/${layer}`),
       ...mockGround,
-      ...kindRooms,
+      ...kindFolders,
       'src/i18n',
       'src/paths',
     ],
   },
   {
-    room: 'mocks/hosts',
+    path: 'mocks/hosts',
     mayImport: [...layers.map((layer) => `mocks/${layer}`), ...mockGround],
     mayLoad: ['mocks/console'],
   },
-  { room: 'fixtures', mayImport: ['src/contract'] },
+  { path: 'fixtures', mayImport: ['src/contract'] },
 ]
 
-const isInside = (path: string, room: string): boolean =>
-  path.startsWith(`${room}/`) || path === `${room}.ts` || path === `${room}.tsx`
+const isInside = (file: string, path: string): boolean =>
+  file.startsWith(`${path}/`) || file === `${path}.ts` || file === `${path}.tsx`
 
-/** The most specific room of a file; none for a file outside all of them (tests, build, configuration). */
-export const roomOf = (path: string): Room | undefined =>
-  rooms
-    .filter(({ room }) => isInside(path, room))
-    .toSorted((one, other) => other.room.length - one.room.length)[0]
+/** The most specific part of a file; none for a file outside all of them (tests, build, configuration). */
+export const partOf = (file: string): Part | undefined =>
+  parts
+    .filter(({ path }) => isInside(file, path))
+    .toSorted((one, other) => other.path.length - one.path.length)[0]

@@ -1,27 +1,27 @@
 import { describe, test } from 'vitest'
-import { roomOf, rooms, type Room } from '../build/importMap.ts'
+import { partOf, parts, type Part } from '../build/importMap.ts'
 import { expectNone } from './spec/expectNone.ts'
 import { cyclesIn, exists, type Import, mutualFolders, reachableFrom, sourceFiles } from './sourceGraph.ts'
 
 const files = sourceFiles(['src', 'mocks', 'fixtures', 'build', 'tests'])
-const inRooms = files.filter(({ path }) => /^(src|mocks|fixtures)\//.test(path))
+const inParts = files.filter(({ path }) => /^(src|mocks|fixtures)\//.test(path))
 
-/** The room of a file in the import map, or the top-level folder of a file without a room. */
-const placeOf = (path: string): string => roomOf(path)?.room ?? path.split('/')[0] ?? path
+/** The part of a file in the import map, or the top-level folder of a file without one. */
+const placeOf = (path: string): string => partOf(path)?.path ?? path.split('/')[0] ?? path
 
-function isAllowed(room: Room, { target, kind }: Import): boolean {
+function isAllowed(part: Part, { target, kind }: Import): boolean {
   if (!target) return true
   const place = placeOf(target)
-  if (place === room.room || room.mayImport.includes(place)) return true
-  if (kind === 'dynamic') return room.mayLoad?.includes(place) ?? false
-  return kind === 'type' && (room.mayImportTypesOf?.includes(place) ?? false)
+  if (place === part.path || part.mayImport.includes(place)) return true
+  if (kind === 'dynamic') return part.mayLoad?.includes(place) ?? false
+  return kind === 'type' && (part.mayImportTypesOf?.includes(place) ?? false)
 }
 
-test('every file of the shop has a room', () => {
+test('every file of the shop is in a part of the import map', () => {
   expectNone(
-    inRooms.filter(({ path }) => !roomOf(path)),
+    inParts.filter(({ path }) => !partOf(path)),
     ({ path }) =>
-      `${path} is in no room of build/importMap.ts. Move it into one of them, such as src/ui/, or add its room there: { room: '${path
+      `${path} is in no part of build/importMap.ts. Move it into one of them, such as src/ui/, or add its part there: { path: '${path
         .split('/')
         .slice(0, 2)
         .join('/')
@@ -29,17 +29,17 @@ test('every file of the shop has a room', () => {
   )
 })
 
-describe('a room imports only from the rooms that the map allows', () => {
-  test.each(rooms.map((room) => [room.room, room] as const))('%s', (_name, room) => {
-    const strays = inRooms
-      .filter(({ path }) => roomOf(path) === room)
+describe('a part imports only from the parts that the map allows', () => {
+  test.each(parts.map((part) => [part.path, part] as const))('%s', (_name, part) => {
+    const strays = inParts
+      .filter(({ path }) => partOf(path) === part)
       .flatMap(({ path, imports }) =>
-        imports.filter((one) => !isAllowed(room, one)).map(({ specifier }) => ({ path, specifier })),
+        imports.filter((one) => !isAllowed(part, one)).map(({ specifier }) => ({ path, specifier })),
       )
     expectNone(
       strays,
       ({ path, specifier }) =>
-        `${path} imports ${specifier}, which ${room.room} may not: build/importMap.ts opens ${room.mayImport.join(', ') || 'no other room'} to it. Move what both need into one of these rooms, or pass it in as a parameter or prop.`,
+        `${path} imports ${specifier}, which ${part.path} may not: build/importMap.ts allows ${part.mayImport.join(', ') || 'no other part'}. Move what both need into one of these, or pass it in as a parameter or prop.`,
     )
   })
 })

@@ -15,7 +15,6 @@ export interface SourceFile {
   /** Path from the root, with forward slashes. */
   path: string
   text: string
-  lineCount: number
   imports: Import[]
 }
 
@@ -51,7 +50,7 @@ export const sourceFiles = (folders: readonly string[]): SourceFile[] =>
         const place = join(entry.parentPath, entry.name)
         const path = relative(root, place).replaceAll('\\', '/')
         const text = readFileSync(place, 'utf8')
-        return { path, text, lineCount: text.split('\n').length - 1, imports: importsOf(path, text) }
+        return { path, text, imports: importsOf(path, text) }
       }),
   )
 

@@ -1,6 +1,6 @@
 /** Rules for the text of the files: their names, their length, and what they may contain. */
 import { dirname } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 import { expectNone } from './spec/expectNone.ts'
 import { codeOf, sourceFiles } from './sourceGraph.ts'
 
@@ -64,28 +64,6 @@ test('no folder shows more than 40 files at its own level', () => {
     ([folder, inside]) =>
       `${folder} has ${inside.length} files at its own level, of at most 40. Move those of one noun into a folder of that name: ${folder}/cart/`,
   )
-})
-
-describe('a file contains one thing, except tables of the fixtures', () => {
-  const longerThan = (lines: number) =>
-    files
-      .filter(({ path, lineCount }) => lineCount > lines && !path.startsWith('fixtures/tables/'))
-      .map(({ path, lineCount }) => `${path}: ${lineCount} lines`)
-
-  test('none over 400 lines', () => {
-    expectNone(
-      longerThan(400),
-      (file) => `${file}, of at most 400. Move one of the things it holds to a file of its own.`,
-    )
-  })
-
-  test('few over 250', () => {
-    const long = longerThan(250)
-    expect(
-      long.length,
-      `More than 2 % of the files are over 250 lines. Divide one of them, best one that you made longer:\n${long.join('\n')}`,
-    ).toBeLessThanOrEqual(Math.ceil(files.length * 0.02))
-  })
 })
 
 test('exports are named; only tools need a default export', () => {

@@ -20,7 +20,7 @@ export interface AppBridge {
   /** Asks the server again for all that is on screen, the time included. */
   refresh(): Promise<void>
   /** Freezes the clock on screen at a time in ms; null lets it run. */
-  standStill(time: number | null): void
+  stopClock(time: number | null): void
   /** Resets the tab to a new one: no drafts, no accepted age, no requests in flight. */
   forget(): void
   /** The tracking events of the page, oldest first; each change makes a new list. */

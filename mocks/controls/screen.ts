@@ -38,7 +38,7 @@ export function createScreen(store: StateStore, { early, others }: Surroundings)
   return {
     async attach(bridge) {
       shop = bridge
-      bridge.standStill((await store.read()).clock.frozenAt)
+      bridge.stopClock((await store.read()).clock.frozenAt)
       if (waiting.length === 0) return
       const works = waiting
       waiting = []
@@ -62,7 +62,7 @@ export function createScreen(store: StateStore, { early, others }: Surroundings)
       const news = { isForgotten, revision }
       isForgotten = false
       others?.send(news)
-      shop?.standStill(clock.frozenAt)
+      shop?.stopClock(clock.frozenAt)
       await shop?.refresh()
     },
     async onceSeen(work) {

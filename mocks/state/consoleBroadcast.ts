@@ -29,6 +29,6 @@ async function caughtUp(store: StateStore, revision: number): Promise<void> {
 export async function follow(news: ConsoleMessage, store: StateStore, shop: AppBridge | null): Promise<void> {
   await caughtUp(store, news.revision)
   if (news.isForgotten) shop?.forget()
-  shop?.standStill((await store.read()).clock.frozenAt)
+  shop?.stopClock((await store.read()).clock.frozenAt)
   await shop?.refresh()
 }

@@ -5,7 +5,7 @@ import { acceptAgeGate, useCart } from '../stores/cart/cart.ts'
 import { syncCart } from '../stores/cart/cartWrites.ts'
 import { useCheckout } from '../stores/checkout/checkout.ts'
 import { clearDrafts } from '../stores/checkout/typedDrafts.ts'
-import { standStill } from '../stores/base/clock.ts'
+import { stopClock } from '../stores/base/clock.ts'
 import { useNotices } from '../stores/notices/notices.ts'
 import { onEventLogged, loggedEvents } from '../tracking/eventLog.ts'
 import { clearPrefetchCache } from '../navigation/prefetchCache.ts'
@@ -34,7 +34,7 @@ export const appBridge = (router: Router) => ({
     await syncCart()
   },
   /** Stops the shop's clock at a moment, in ms; null lets it run. */
-  standStill,
+  stopClock,
   /** Clears what this tab has kept, as in a new tab. */
   forget(): void {
     endSession()

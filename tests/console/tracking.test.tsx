@@ -85,7 +85,7 @@ function shopWithEvents(first: readonly TrackedBeforeSent[]) {
     send: () => Promise.reject(new Error('This shop should receive no request')),
     go: async () => {},
     refresh: async () => {},
-    standStill: () => {},
+    stopClock: () => {},
     forget: () => {},
     acceptAge: () => {},
     tracked: () => entries,

@@ -23,7 +23,7 @@ const appOf = (base: string): AppBridge => ({
   async refresh() {
     if (dispatchEvent(new CustomEvent(CHANGED, { cancelable: true }))) location.reload()
   },
-  standStill: () => undefined,
+  stopClock: () => undefined,
   forget: () => undefined,
   tracked: () => [],
   onTracked: () => () => undefined,

@@ -4,17 +4,17 @@ interface ServerClock {
   /** How far the server's clock is ahead of the device's, in ms. */
   offset: number
   /** The moment in ms at which the server's clock is stopped; null while it runs. */
-  stillAt: number | null
+  stoppedAt: number | null
   /** The page shows data of the build (`holdClock`). */
   isHeld: boolean
 }
 
-const useClock = store<ServerClock>({ offset: 0, stillAt: null, isHeld: false })
+const useClock = store<ServerClock>({ offset: 0, stoppedAt: null, isHeld: false })
 
 /** The present in ms by the server's clock, for every countdown, slot and expiry. */
 export function now(): number {
-  const { offset, stillAt } = useClock.getState()
-  return stillAt ?? Date.now() + offset
+  const { offset, stoppedAt } = useClock.getState()
+  return stoppedAt ?? Date.now() + offset
 }
 
 /**
@@ -27,12 +27,12 @@ export function setClock(serverTime: string, isStopped = false): void {
   if (Number.isFinite(offset))
     useClock.setState({
       offset: Math.abs(offset) < CLOCK_TOLERANCE_MS ? 0 : offset,
-      stillAt: isStopped ? time : null,
+      stoppedAt: isStopped ? time : null,
     })
 }
 
 /** Stops the clock at a moment (ms) as the mocked server does; null lets it run again. */
-export const standStill = (stillAt: number | null): void => useClock.setState({ stillAt })
+export const stopClock = (stoppedAt: number | null): void => useClock.setState({ stoppedAt })
 
 /** Until `releaseClock`, nothing on the page is compared with the present: a prerendered page is as old as the build. */
 export const holdClock = (): void => useClock.setState({ isHeld: true })

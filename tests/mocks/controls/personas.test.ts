@@ -174,7 +174,7 @@ function shopOnScreen(onRefresh: () => Promise<void> = async () => undefined) {
       done.push('refresh')
       await onRefresh()
     },
-    standStill: () => undefined,
+    stopClock: () => undefined,
     forget: () => void done.push('forget'),
     acceptAge: () => void done.push('acceptAge'),
     tracked: () => [],

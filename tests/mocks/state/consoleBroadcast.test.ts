@@ -42,7 +42,7 @@ test('a tab shows what a console did in another one, also if the write is announ
   const shown: string[] = []
   const shop = {
     forget: () => shown.push('forget'),
-    standStill: () => shown.push('standStill'),
+    stopClock: () => shown.push('stopClock'),
     refresh: async () => void shown.push('refresh'),
   } satisfies Partial<AppBridge> as unknown as AppBridge
 
@@ -55,5 +55,5 @@ test('a tab shows what a console did in another one, also if the write is announ
   announce(revision + 1)
   release()
   await followed
-  expect(shown).toEqual(['forget', 'standStill', 'refresh'])
+  expect(shown).toEqual(['forget', 'stopClock', 'refresh'])
 })

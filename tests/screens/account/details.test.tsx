@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword } from '../../../fixtures/people.ts'
 import { Language } from '../../../src/contract/enumerations.ts'
-import { standStill } from '../../../src/stores/base/clock.ts'
+import { stopClock } from '../../../src/stores/base/clock.ts'
 import { axeFaults } from '../axeFaults.ts'
 import { openShop, withShop } from '../openShop.tsx'
 
@@ -16,7 +16,7 @@ beforeAll(() =>
 )
 // What was typed into a form is kept in it.
 afterEach(() => sessionStorage.clear())
-afterEach(() => act(() => standStill(null)))
+afterEach(() => act(() => stopClock(null)))
 
 const region = (name: string) => within(screen.getByRole('region', { name }))
 
@@ -114,7 +114,7 @@ describe('the phone number', () => {
     await region('Phone').findByRole('textbox', { name: 'Code from the SMS' })
     shop.server.controls.arm('verifyPhone:network')
     shop.server.clock.advance(30_000)
-    act(() => standStill(shop.server.clock.now()))
+    act(() => stopClock(shop.server.clock.now()))
     await shopper.click(await region('Phone').findByRole('button', { name: 'Send a new code' }))
     expect(await region('Phone').findByRole('alert')).toHaveTextContent(/network/)
     expect(region('Phone').getByRole('alert')).toHaveFocus()

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
 import { FulfillmentMethod } from '../../../src/contract/enumerations.ts'
-import { now, standStill } from '../../../src/stores/base/clock.ts'
+import { now, stopClock } from '../../../src/stores/base/clock.ts'
 import { useCart } from '../../../src/stores/cart/cart.ts'
 import { useCheckout } from '../../../src/stores/checkout/checkout.ts'
 import { refreshCheckout } from '../../../src/stores/checkout/checkoutWork.ts'
@@ -33,9 +33,9 @@ const linesAt = () =>
 /** The shopper returns to the tab. */
 const later = async (ms: number) => {
   await shop.server.controls.clock.advance(ms)
-  act(() => standStill(now() + ms))
+  act(() => stopClock(now() + ms))
 }
-afterEach(() => act(() => standStill(null)))
+afterEach(() => act(() => stopClock(null)))
 
 const comeBack = (): void =>
   act(() => {

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { PersonaId } from '../../../mocks/scenarios/personas.ts'
 import { appBridge } from '../../../src/boot/appBridge.ts'
-import { standStill } from '../../../src/stores/base/clock.ts'
+import { stopClock } from '../../../src/stores/base/clock.ts'
 import { useCheckout } from '../../../src/stores/checkout/checkout.ts'
 import { buyer } from '../../mocks/buyer.ts'
 import { matchedBy } from '../../mocks/matchedBy.ts'
@@ -15,7 +15,7 @@ import { confirmed, placeOrder, press, sheet } from './atPayment.ts'
 const shop = withShop()
 const QUARTER_MS = 15 * 60_000
 
-afterEach(() => act(() => standStill(null)))
+afterEach(() => act(() => stopClock(null)))
 
 /** Opens a link of the console's list, connected to the console's clock. */
 async function open(path: string, persona: PersonaId) {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { people } from '../../../fixtures/people.ts'
-import { standStill } from '../../../src/stores/base/clock.ts'
+import { stopClock } from '../../../src/stores/base/clock.ts'
 import { currentAccount } from '../../../src/stores/session/account.ts'
 import { lastMessage } from '../../mocks/handlers/auth/authCalls.ts'
 import { axeFaults } from '../axeFaults.ts'
@@ -31,7 +31,7 @@ const codeIn = (dialog: Dialog) => dialog.findByRole('textbox', { name: /^Code/ 
 /** The button that sends a new code, once the last code is old enough. */
 async function newCodeButton(dialog: Dialog) {
   shop.server.clock.advance(30_000)
-  act(() => standStill(shop.server.clock.now()))
+  act(() => stopClock(shop.server.clock.now()))
   return await dialog.findByRole('button', { name: 'Send a new code' })
 }
 const another = (code: string) => (code === '000000' ? '999999' : '000000')
@@ -103,7 +103,7 @@ test('a new code is announced, and the seconds until the next one only in steps 
   expect(announced(dialog)).toHaveTextContent(SENT)
   const send = dialog.getByRole('button', { name: 'Send a new code in 30 seconds' })
   shop.server.clock.advance(9_000)
-  act(() => standStill(shop.server.clock.now()))
+  act(() => stopClock(shop.server.clock.now()))
   expect(await dialog.findByText('Send a new code in 21 seconds')).toBeVisible()
   expect(send).toHaveAccessibleName('Send a new code in 30 seconds')
 })

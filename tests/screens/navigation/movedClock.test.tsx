@@ -5,7 +5,7 @@ import { OrderStatus } from '../../../src/contract/enumerations.ts'
 import type { PersonaId } from '../../../mocks/scenarios/personas.ts'
 import { setDocumentLoad } from '../../../src/api/documentLoad.ts'
 import { appBridge } from '../../../src/boot/appBridge.ts'
-import { standStill } from '../../../src/stores/base/clock.ts'
+import { stopClock } from '../../../src/stores/base/clock.ts'
 import { slots } from '../checkout/checkoutSteps.ts'
 import { placeAllInViewport } from '../placeAllInViewport.ts'
 import { fillCart, milkAboveMinimum } from '../filledCart.ts'
@@ -21,7 +21,7 @@ const milkPage = `/product/${named.saleMilk}/any-slug`
 const main = () => within(screen.getByRole('main'))
 
 afterEach(() => {
-  act(() => standStill(null))
+  act(() => stopClock(null))
   setDocumentLoad(null)
   vi.useRealTimers()
 })

@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { idOf } from '../../../fixtures/gids.ts'
 import { cents } from '../../../src/contract/entities/money.ts'
-import { now, standStill } from '../../../src/stores/base/clock.ts'
+import { now, stopClock } from '../../../src/stores/base/clock.ts'
 import { openShop, withShop } from '../openShop.tsx'
 import { returnToTab } from '../returnToTab.ts'
 
 const shop = withShop()
-afterEach(() => standStill(null))
+afterEach(() => stopClock(null))
 
 const MINUTE_MS = 60_000
 const asked = () => shop.server.journal.entries().filter(({ call }) => call === 'slugConfig')
@@ -30,7 +30,7 @@ async function reprice(row: string, price: number) {
 const returnAfter = async (ms: number) => {
   // The page notes the time of its data in an effect.
   await act(async () => {})
-  standStill(now() + ms)
+  stopClock(now() + ms)
   await returnToTab()
 }
 

@@ -35,7 +35,7 @@ export async function runAsPlaywrightWould(
     href: () => 'http://localhost/',
     go: async () => undefined,
     refresh: async () => undefined,
-    standStill() {},
+    stopClock() {},
     forget() {},
     acceptAge() {},
     tracked: () => [],
