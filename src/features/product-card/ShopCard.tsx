@@ -51,7 +51,7 @@ export function ShopCard({ entry, priority, isLargest, heading }: ShopCardProps)
       heading={heading}
       corner={<ProductHeart variant={entry.variant} />}
       whenGone={<LazyCardNotice variant={entry.variant} warehouse={entry.warehouse} />}
-      onQuantity={(next) => changeQuantity(target, next, { via: 'card' })}
+      onQuantity={(next) => changeQuantity(target, next, { via: 'card', isStep: true })}
       onBlocked={sampleLimitOf(target, maximum)}
     />
   )

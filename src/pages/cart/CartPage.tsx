@@ -111,7 +111,7 @@ export function CartPage() {
                       line={line}
                       maximum={maximumOf(line)}
                       problem={problem ? t(problem.key, problem.values) : null}
-                      onQuantity={(quantity) => changeQuantity(line, quantity, { via: 'cart' })}
+                      onQuantity={(quantity) => changeQuantity(line, quantity, { via: 'cart', isStep: true })}
                       onRemove={() => remove(line)}
                       onNote={(text) => setPickingNote(key, text)}
                       onSubstitution={(substitution) => setSubstitution(key, substitution)}

@@ -61,7 +61,7 @@ function CartContent({ isOpen, isPassive, cart }: CartDrawerProps) {
 
   const change = useCallback((line: CartVariant, quantity: number) => {
     if (quantity === 0) focusNeighbour(currentCart(), line, panel)
-    return changeQuantity(line, quantity, { via: 'panel' })
+    return changeQuantity(line, quantity, { via: 'panel', isStep: true })
   }, [])
 
   const drawer = {

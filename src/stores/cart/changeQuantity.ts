@@ -18,6 +18,8 @@ interface HowToChange {
   offered?: Cents | undefined
   /** Part of a larger change, which shows its own notice. */
   isQuiet?: true
+  /** One step from the quantity that the cart shows. */
+  isStep?: true
   /** A question or a price check came first: the pressed control has not announced the change. */
   isLate?: true
 }
@@ -40,9 +42,11 @@ export function changeQuantity(target: LineTarget, quantity: number, how: HowToC
     return false
   }
   if (isMore && (how.offered !== undefined || isShownPriceStale(target.variant, how.via))) {
-    const isChecking = waiting.has(key)
-    waiting.set(key, asked)
-    if (!isChecking) void checkPrice(target, how)
+    const before = waiting.get(key)
+    // The cart does not show the quantity that waits: another "+" starts from that one.
+    const isFurther = before !== undefined && how.isStep
+    waiting.set(key, isFurther ? before + asked - lineQuantity(key) : asked)
+    if (before === undefined) void checkPrice(target, how)
     return false
   }
   waiting.delete(key)

@@ -82,6 +82,21 @@ describe.each(places)('more of a line whose price was read long ago, from %s', (
     shop.server.faultInjector = undefined
   })
 
+  test('is increased by two presses before the check is answered', async () => {
+    await holdInCart(milk, 6)
+    const { shopper, picker } = await open(milk)
+    pass(16 * MINUTE)
+    const { holding } = shop.server.controls
+    holding.hold(true)
+    await shopper.click(more(picker))
+    await waitFor(() => expect(holding.held()).toHaveLength(1))
+    await shopper.click(more(picker))
+    holding.hold(false)
+    expect(await picker.findByText('8')).toBeVisible()
+    await waitFor(async () => expect(await onServer(milk)).toBe(8))
+    expect(callsOf('variantById')).toBe(1)
+  })
+
   test('decreases at once, and a later check changes nothing', async () => {
     await holdInCart(milk, 6)
     const { shopper, picker } = await open(milk)
