@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { useOrganization } from '../../../src/stores/business/organization.ts'
 import { axeFaults } from '../axeFaults.ts'
 import { fillCart } from '../filledCart.ts'
 import { openShop, withShop } from '../openShop.tsx'
+import { releasePage } from '../releasePage.ts'
 
 const shop = withShop()
 // Loads these first: the browser loads them when idle.
@@ -106,6 +107,29 @@ describe('the members of a business', () => {
       expect(screen.queryByRole('link', { name: /^Organisation/ })).toBeNull()
     },
   )
+
+  test('include one who becomes a member and leaves before the answer: the page opened meanwhile stays', async () => {
+    const { shopper, router, address } = await open('business-admin')
+    await shopper.click(screen.getByRole('button', { name: 'Change role: Siti Aminah Yusof' }))
+    const question = await dialog('Change role: Siti Aminah Yusof')
+    await shopper.click(question.getByRole('radio', { name: /^Member/ }))
+    const { holding } = shop.server.controls
+    holding.hold(true)
+    await shopper.click(question.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(holding.held()).toHaveLength(1))
+    const left = router.navigate('/cart')
+    await releasePage(shop.server, '/cart')
+    await act(() => left)
+    await waitFor(() => expect(screen.queryByRole('heading', { level: 1 })).toHaveTextContent(/cart/i))
+    const pages = () => shop.server.journal.entries().filter(({ call }) => call === 'page')
+    const before = pages().length
+    holding.hold(false)
+    // The answer changes what the page may show.
+    await waitFor(() => expect(pages().length).toBeGreaterThan(before))
+    expect(pages().at(-1)?.path).toBe('/cart')
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
+    expect(address()).toBe('/cart')
+  })
 
   test('are removed while the question about another one is open: it stays', async () => {
     const { shopper } = await open()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { OrganizationUser } from '../../../contract/entities/account/organization.ts'
+import type { BusinessRole } from '../../../contract/enumerations.ts'
 import { useT } from '../../../i18n/index.ts'
 import { clearFormDraft, readFormDraft, saveFormDraft } from '../../../stores/base/formDraft.ts'
 import { changeRole } from '../../../stores/business/organizationChanges.ts'
@@ -25,6 +26,7 @@ interface ChangeRoleProps {
 /** Gives a member another role, with what each role may do. */
 export function ChangeRole({ user, onClose }: ChangeRoleProps) {
   const t = useT()
+  const followOwn = useOwnChange()
   // The dialog keeps its texts while it fades.
   const [last, setLast] = useState(user)
   if (user !== null && user !== last) setLast(user)
@@ -35,15 +37,20 @@ export function ChangeRole({ user, onClose }: ChangeRoleProps) {
       onClose={onClose}
       title={t('organization.change_role_of', { name: `${last.name.first} ${last.name.last}` })}
     >
-      <RoleForm key={last.userId} user={last} onClose={onClose} />
+      <RoleForm key={last.userId} user={last} onClose={onClose} onChanged={followOwn} />
     </PageModal>
   )
 }
 
-function RoleForm({ user, onClose }: { user: OrganizationUser; onClose: () => void }) {
+interface RoleFormProps {
+  user: OrganizationUser
+  onClose: () => void
+  onChanged: (user: OrganizationUser, role: BusinessRole) => Promise<void>
+}
+
+function RoleForm({ user, onClose, onChanged }: RoleFormProps) {
   const t = useT()
   const options = useRoleOptions()
-  const followOwn = useOwnChange()
   const draft = roleDraft(user)
   const { control, handleSubmit, formState, problem, setProblem } = useFormEngine({
     defaultValues: { role: String(user.role), ...readFormDraft(draft) },
@@ -58,7 +65,7 @@ function RoleForm({ user, onClose }: { user: OrganizationUser; onClose: () => vo
     clearFormDraft(draft)
     // The dialog may be that of another member by now.
     if (isMounted()) onClose()
-    return followOwn(user, role)
+    return onChanged(user, role)
   })
   return (
     <form className={formStyles.form} noValidate onSubmit={(event) => void save(event)}>
