@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { named } from '../../../fixtures/named.ts'
 import { Substitution } from '../../../src/contract/enumerations.ts'
@@ -41,6 +41,16 @@ async function openOrder(client: Shopper) {
 
 const opener = (name: string) => screen.getByRole('button', { name })
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+test('the pressed button is busy until its sheet has loaded', async () => {
+  await openOrder(await withCart(everyDelivery))
+  fireEvent.click(opener('Receipt'))
+  expect(opener('Receipt')).toHaveAttribute('aria-busy', 'true')
+  expect(opener('Packing list')).not.toHaveAttribute('aria-busy')
+  await dialog('Receipt')
+  const opened = screen.getByRole('button', { name: 'Receipt', hidden: true })
+  await waitFor(() => expect(opened).not.toHaveAttribute('aria-busy'))
+})
 
 test('a packing list has what is in each delivery, with notes and the address of a seller’s parcel', async () => {
   const client = await withCart(everyDelivery)

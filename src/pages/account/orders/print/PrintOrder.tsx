@@ -19,7 +19,7 @@ const invoiceTitle = ({ billingType }: Order) =>
 export function PrintOrder({ order }: { order: Order }) {
   const t = useT()
   const [sheet, setSheet] = useState<Sheet>('invoice')
-  const { Form, isOpen, open, close } = useLazyForm<PrintPreviewProps>(
+  const { Form, isOpen, isLoading, open, close } = useLazyForm<PrintPreviewProps>(
     async () => (await import('./PrintPreview.tsx')).PrintPreview,
   )
   const titles = { invoice: t(invoiceTitle(order)), packingList: t('orders.packing_list') }
@@ -29,11 +29,15 @@ export function PrintOrder({ order }: { order: Order }) {
   }
   return (
     <div className={styles.choices}>
-      <Button variant="quiet" onClick={() => show('invoice')}>
+      <Button variant="quiet" pending={isLoading && sheet === 'invoice'} onClick={() => show('invoice')}>
         {titles.invoice}
       </Button>
       {isAllElectronic(order) ? null : (
-        <Button variant="quiet" onClick={() => show('packingList')}>
+        <Button
+          variant="quiet"
+          pending={isLoading && sheet === 'packingList'}
+          onClick={() => show('packingList')}
+        >
           {titles.packingList}
         </Button>
       )}
