@@ -44,22 +44,25 @@ export function CaptureForm({ path, onDone, onClose }: CaptureFormProps) {
   const language = useLanguage()
   const owner = useSession(({ user }) => (user?.isGuest === false ? user._id : 'guest'))
   const draft = `capture:${owner}` as const
-  const shown = useRef(path)
+  const shown = useRef({ path, owner })
   const { control, handleSubmit, setFocus, reset, formState, problem, setProblem } = useFormEngine({
     defaultValues: { ...nothing, ...typedOn(path, readFormDraft(draft)) },
-    onTyped: (fields) => saveFormDraft(draft, { ...fields, path: shown.current }),
+    onTyped: (fields) => saveFormDraft(draft, { ...fields, path: shown.current.path }),
   })
   const typed = useWatch({ control })
   const isEmpty = !typed.email?.trim() && !typed.telephone?.trim()
 
   useEffect(() => setFocus('email'), [setFocus])
   useEffect(() => {
-    if (shown.current === path) return
-    shown.current = path
+    const before = shown.current
+    shown.current = { path, owner }
+    // A login keeps what is typed; after a logout, another person may read it.
+    const isSamePerson = before.owner === owner || before.owner === 'guest'
+    if (before.path === path && isSamePerson) return
     reset(nothing)
     clearFormDraft(draft)
     setProblem(null)
-  }, [reset, setProblem, draft, path])
+  }, [reset, setProblem, draft, owner, path])
 
   const send = handleSubmit(async ({ email, telephone }) => {
     const body = {

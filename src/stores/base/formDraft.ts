@@ -40,7 +40,8 @@ export type DraftName =
   | 'quick-order'
   | `survey:${string}`
 
-const keyOf = (name: DraftName) => `pasar.draft.${name}`
+const PREFIX = 'pasar.draft.'
+const keyOf = (name: DraftName) => `${PREFIX}${name}`
 
 /** For browsers without storage. */
 const held = new Map<DraftName, string>()
@@ -68,6 +69,26 @@ export function saveFormDraft(name: DraftName, fields: Readonly<Record<string, s
 export function clearFormDraft(name: DraftName): void {
   held.delete(name)
   keep('session', keyOf(name), null)
+}
+
+/** The drafts of a guest, and of forms that need no account. */
+const isOfGuest = (name: string): boolean =>
+  /:guest(:|$)/.test(name) || /^(join|other-account|quick-order|find-order:.*)$/.test(name)
+
+/** The names of the drafts in this tab. */
+function draftNames(): string[] {
+  try {
+    const stored = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX))
+    return [...stored.map((key) => key.slice(PREFIX.length)), ...held.keys()]
+  } catch {
+    // Where storage is blocked, even reading the property throws.
+    return [...held.keys()]
+  }
+}
+
+/** Removes the drafts of guests: after a logout, the next guest of the tab may be another person. */
+export function clearGuestDrafts(): void {
+  for (const name of draftNames().filter(isOfGuest)) clearFormDraft(name as DraftName)
 }
 
 /**

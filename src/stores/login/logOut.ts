@@ -1,7 +1,7 @@
 import { endSession, request } from '../../api/request.ts'
 import { loginCalls } from '../../contract/calls/auth/login.ts'
 import type { Cart } from '../../contract/entities/cart.ts'
-import { clearFormDraft } from '../base/formDraft.ts'
+import { clearGuestDrafts } from '../base/formDraft.ts'
 import { useApprovals } from '../business/approvals.ts'
 import { dropIdempotencyKey } from '../checkout/idempotencyKey.ts'
 import { useCart } from '../cart/cart.ts'
@@ -15,8 +15,8 @@ import { useNotices } from '../notices/notices.ts'
 import { beginSession } from '../session/session.ts'
 
 /**
- * Removes the shopper's data from this tab: cart, checkout, carts sent for approval, notices asked for, and what could still be undone. `cart` is the guest's; null if it
- * is not known, and then the cart looks empty until the next answer with it.
+ * Removes the shopper's data from this tab: cart, checkout, carts sent for approval, notices asked for, what was typed before the login, and
+ * what could still be undone. `cart` is the guest's; null if it is not known, and then the cart looks empty until the next answer with it.
  */
 export function becomeGuest(cart: Cart | null): void {
   beginSession({ isGuest: true, numSuccessfulOrders: 0 })
@@ -28,7 +28,7 @@ export function becomeGuest(cart: Cart | null): void {
   useNoticesAsked.setState(useNoticesAsked.getInitialState())
   useNotices.setState(({ notices }) => ({ notices: notices.filter(({ action }) => !action) }))
   clearDrafts()
-  clearFormDraft('quick-order')
+  clearGuestDrafts()
   dropIdempotencyKey()
   dropDeferredAction()
 }

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { axeFaults } from '../axeFaults.ts'
+import { logInOnPage, logOutOnPage } from '../logInAs.ts'
 import { openShop, reloadShop, withShop } from '../openShop.tsx'
 import { buyer } from '../../mocks/buyer.ts'
 import { shopper as visitor } from '../../mocks/shopper.ts'
@@ -53,6 +54,19 @@ describe('a guest finds an order', () => {
     leave()
     await openShop('/find-order?order=26112188888')
     expect(await number()).toHaveValue('26112188888')
+  })
+
+  test('without the input of an earlier guest of the tab, who has logged in and out since', async () => {
+    const { shopper, router, address } = await openShop('/find-order')
+    await shopper.type(await email(), EMAIL)
+    await logInOnPage(shopper, 'returningCustomer')
+    await logOutOnPage(shopper)
+    await waitFor(() => expect(address()).toBe('/'))
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { level: 1, name: 'Find your order' })).toBeNull(),
+    )
+    await act(() => router.navigate('/find-order'))
+    expect(await email()).toHaveValue('')
   })
 
   test('not with a wrong email: the same words as for an unknown number, and the input stays', async () => {

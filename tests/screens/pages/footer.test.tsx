@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { useModals } from '../../../src/stores/overlays/modals.ts'
 import { useSession } from '../../../src/stores/session/session.ts'
+import { logInOnPage, logOutOnPage } from '../logInAs.ts'
 import { openShop, reloadShop, withShop } from '../openShop.tsx'
 
 const shop = withShop()
@@ -172,5 +173,25 @@ describe('the newsletter form', () => {
     await again.shopper.type(kept.phone, '-345 6789{Enter}')
     expect(await within(part).findByText(/^Thank you\./)).toBeVisible()
     expect(keptTexts()).not.toContain('ana@rumah.example')
+  })
+
+  test('is empty for the next guest of the tab after a logout', async () => {
+    const { shopper } = await openShop('/')
+    const { email } = await expanded(shopper)
+    await shopper.type(email, 'ana@rumah.example')
+    await logInOnPage(shopper, 'returningCustomer')
+    expect(email).toHaveValue('ana@rumah.example')
+    await logOutOnPage(shopper)
+    await waitFor(() => expect(email).toHaveValue(''))
+  })
+
+  test('that was closed is empty for the next guest of the tab after a logout', async () => {
+    const { shopper } = await openShop('/')
+    const { part, email } = await expanded(shopper)
+    await shopper.type(email, 'ana@rumah.example')
+    await shopper.click(within(part).getByRole('button', { name: 'Not now' }))
+    await logInOnPage(shopper, 'returningCustomer')
+    await logOutOnPage(shopper)
+    expect((await expanded(shopper)).email).toHaveValue('')
   })
 })
