@@ -35,11 +35,11 @@ export function cardExpiry(text: string): string | null {
   return `${String(month).padStart(2, '0')}/${year}`
 }
 
-/** A card is valid until the end of its month; `now` in ms. */
+/** A card is valid until the end of its month in Malaysia (UTC+8); `now` in ms. */
 export function isCardExpired(text: string, now: number): boolean {
   const [month, year] = (cardExpiry(text) ?? '').split('/')
   if (!month || !year) return true
-  return now >= Date.UTC(2000 + Number(year), Number(month))
+  return now >= Date.UTC(2000 + Number(year), Number(month), 1, -8)
 }
 
 /** Three digits, or four for American Express; either while the brand is unknown. */
