@@ -7,6 +7,8 @@ import {
 } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
 import { newContext } from '../setup/newContext.ts'
+import { withinClosingTime } from './withinClosingTime.ts'
+import { printPages } from './printPages.ts'
 
 /** The two window sizes that every journey supports. */
 export const phone = {
@@ -38,33 +40,6 @@ export type Visit = (path: string, options?: VisitOptions) => Promise<Page>
  */
 type ServiceWorkers = NonNullable<BrowserContextOptions['serviceWorkers']>
 
-/**
- * Vitest sets no time limit for the end of a fixture, and Chromium sometimes never answers `Target.disposeBrowserContext` while a page
- * loads again, as after a failed test.
- */
-const CLOSING_MS = 20_000
-
-/** Resolves when the work is done, or after this time. */
-async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const limit = new Promise((resolve) => {
-    timer = setTimeout(resolve, ms)
-  })
-  await Promise.race([work, limit])
-  clearTimeout(timer)
-}
-
-const CONTENT = 'main, dialog, [role=dialog], [role=alertdialog], [role=alert], [role=status]'
-
-/** Prints the state and the content of each page of a failed test, as a screen reader would read it. */
-async function printPages(contexts: readonly BrowserContext[]): Promise<void> {
-  for (const page of contexts.flatMap((context) => context.pages())) {
-    const shown = await Promise.all((await page.locator(CONTENT).all()).map((part) => part.ariaSnapshot()))
-    const state = await page.evaluate(() => JSON.stringify(document.documentElement.dataset))
-    console.log(`The page at the end, ${page.url()}: ${state}\n${shown.join('\n')}`)
-  }
-}
-
 /** A tab with the same mocked shop: if a link has given the page a shop of its own, the page has to open the tab. */
 async function tabBeside(page: Page): Promise<Page> {
   const isOwn = await page.evaluate(() => sessionStorage.getItem('pasar-mock-shop') !== null)
@@ -84,7 +59,7 @@ export const test = base
   .extend('address', { scope: 'file' }, inject('browser'))
   .extend('browser', { scope: 'file' }, async ({ address }, { onCleanup }): Promise<Browser> => {
     const browser = await chromium.connect(address)
-    onCleanup(() => atMost(CLOSING_MS, browser.close()))
+    onCleanup(() => withinClosingTime(browser.close()))
     return browser
   })
   .extend('serviceWorkers', 'allow' as ServiceWorkers)
@@ -92,8 +67,8 @@ export const test = base
     const contexts: BrowserContext[] = []
     const uncaught: Error[] = []
     onCleanup(async () => {
-      if (task.result?.state === 'fail') await atMost(CLOSING_MS, printPages(contexts))
-      await atMost(CLOSING_MS, Promise.all(contexts.map((context) => context.close())))
+      if (task.result?.state === 'fail') await withinClosingTime(printPages(contexts))
+      await withinClosingTime(Promise.all(contexts.map((context) => context.close())))
       expect(uncaught, 'uncaught errors').toEqual([])
     })
     return async (path, { shop = inject('shop'), beside, ...options } = {}) => {

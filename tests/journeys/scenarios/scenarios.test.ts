@@ -4,7 +4,9 @@ import { rowLink } from '../../../mocks/scenarios/rowLink.ts'
 import { scenarioTable } from '../../../mocks/scenarios/table.ts'
 import { newContext } from '../../setup/newContext.ts'
 import { desktop, open, test as journey } from '../journey.ts'
+import { withinClosingTime } from '../withinClosingTime.ts'
 import { closeInterstitials } from '../closeInterstitials.ts'
+import { printPages } from '../printPages.ts'
 import { hold } from './hold.ts'
 
 /** Deletes what a visit has stored in the browser, except the worker and its files. */
@@ -28,11 +30,12 @@ const test = journey
     onCleanup(() => context.close())
     return context
   })
-  .extend('page', async ({ window }, { onCleanup }): Promise<Page> => {
+  .extend('page', async ({ window, task }, { onCleanup }): Promise<Page> => {
     const page = await window.newPage()
     const uncaught: Error[] = []
     page.on('pageerror', (error) => uncaught.push(error))
     onCleanup(async () => {
+      if (task.result?.state === 'fail') await withinClosingTime(printPages([window]))
       await forgetVisitor(page)
       await page.close()
       expect(uncaught, 'uncaught errors').toEqual([])
