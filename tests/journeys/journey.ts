@@ -94,12 +94,19 @@ export async function open(page: Page, address: string): Promise<void> {
   await running(page)
 }
 
-/** Waits until the page has these attributes. It checks every frame, because a locator slows down to two checks a second. */
+/**
+ * Often enough that no test waits longer than it has to: a locator slows down to two checks a second. A check in each frame, which is
+ * Playwright's default, needs a page that paints.
+ */
+const CHECKED = { polling: 30 } as const
+
+/** Waits until the page has these attributes. */
 async function waitForMarks(page: Page, marks: Readonly<Record<string, string>>): Promise<void> {
-  await page.waitForFunction((wanted) => {
+  const hasMarks = (wanted: typeof marks) => {
     const { dataset } = document.documentElement
     return Object.entries(wanted).every(([name, value]) => dataset[name] === value)
-  }, marks)
+  }
+  await page.waitForFunction(hasMarks, marks, CHECKED)
 }
 
 /**
@@ -108,7 +115,7 @@ async function waitForMarks(page: Page, marks: Readonly<Record<string, string>>)
  */
 export async function running(page: Page): Promise<void> {
   await waitForMarks(page, { boot: 'running' })
-  await page.waitForFunction(() => !document.querySelector('#root > .start'))
+  await page.waitForFunction(() => !document.querySelector('#root > .start'), undefined, CHECKED)
 }
 
 /** Waits until calls go through the worker. */
