@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { named } from '../../fixtures/named.ts'
-import { people } from '../../fixtures/people.ts'
+import { demoPassword, people } from '../../fixtures/people.ts'
 import { promoCodes } from '../../fixtures/promoCodes.ts'
+import { expireSession } from '../../mocks/controls/persona.ts'
 import { itemCount } from '../../src/domain/cart/cart.ts'
 import { currentCart } from '../../src/stores/cart/cart.ts'
 import { waitForWrites } from '../../src/stores/cart/cartWrites.ts'
 import { enterPromoCode, removePromoCode } from '../../src/stores/cart/promoCodes.ts'
+import { logIn } from '../../src/stores/login/logIn.ts'
+import { logOut } from '../../src/stores/login/logOut.ts'
+import { currentAccount } from '../../src/stores/session/account.ts'
 import { addToCart } from './cardChanges.ts'
 import { runShop } from './runShop.ts'
 
-const { shop, open } = runShop()
+const { shop, open, router } = runShop()
 const milk = shop.entry(named.saleMilk)
 
 describe('other tabs', () => {
@@ -56,8 +60,27 @@ describe('other tabs', () => {
     await expect.poll(() => heard).toEqual([1])
     expect(pages()).toBe(before)
     channel.postMessage({ revision: 1, person: people.returningCustomer.email })
-    await expect.poll(() => heard).toEqual([1, { person: null }])
+    await expect.poll(() => heard).toEqual([1, { person: null, hasLoggedOut: false }])
     await expect.poll(pages).toBe(before + 1)
+    channel.close()
+  })
+
+  test('learn whether a session was ended by a logout, or by time', async () => {
+    const account = { email: people.returningCustomer.email, password: demoPassword }
+    await open()
+    const { channel, heard } = inOtherTab()
+    const sessions = () => heard.filter((message) => typeof message === 'object')
+    await logIn(account)
+    const loggedIn = { person: currentAccount()?._id, hasLoggedOut: false }
+    await logOut()
+    const loggedOut = { person: null, hasLoggedOut: true }
+    await expect.poll(sessions).toEqual([loggedIn, loggedOut])
+    await logIn(account)
+    await expireSession(shop.server, 'browser')
+    await router().revalidate()
+    await expect
+      .poll(sessions)
+      .toEqual([loggedIn, loggedOut, loggedIn, { ...loggedOut, hasLoggedOut: false }])
     channel.close()
   })
 

@@ -1,3 +1,4 @@
+import { endSession } from '../../api/request.ts'
 import { to } from '../../paths.ts'
 import { useCart } from '../../stores/cart/cart.ts'
 import { syncCart } from '../../stores/cart/cartWrites.ts'
@@ -5,6 +6,7 @@ import { useCheckout } from '../../stores/checkout/checkout.ts'
 import { clearDrafts } from '../../stores/checkout/typedDrafts.ts'
 import { now } from '../../stores/base/clock.ts'
 import { SEARCHES_KEY } from '../../stores/base/storage.ts'
+import { becomeGuest } from '../../stores/login/logOut.ts'
 import { restoreSearchHistory } from '../../stores/search/searchHistory.ts'
 import { useSession } from '../../stores/session/session.ts'
 import { clearPrefetchCache } from '../../navigation/prefetchCache.ts'
@@ -20,11 +22,15 @@ interface Start {
   person: string | null | undefined
 }
 
-/**
- * What a tab sends to the others: the revision of its cart, the order that was placed, the account that is logged in from now on, or that
- * it starts to listen.
- */
-type Message = number | { order: string } | { person: string | null } | Start
+/** The account that is logged in from now on. */
+interface Session {
+  person: string | null
+  /** Whether the shopper has logged out, and the session has not only expired. */
+  hasLoggedOut: boolean
+}
+
+/** What a tab sends to the others: the revision of its cart, the order that was placed, its session, or that it starts to listen. */
+type Message = number | { order: string } | Session | Start
 
 /** 0 for a cart that is empty or has not been loaded yet. */
 const revisionIn = ({ confirmed }: ReturnType<typeof useCart.getState>): number => confirmed?.revision ?? 0
@@ -37,8 +43,8 @@ function personIn({ user }: Pick<ReturnType<typeof useSession.getState>, 'user'>
 
 /**
  * Synchronizes the carts of all tabs: sends changes to the others, and requests the cart again when this tab becomes visible. A checkout
- * whose cart was ordered in another tab navigates to that order, and a login or logout in another tab reloads the data of this page. Recent
- * searches are those of all tabs.
+ * whose cart was ordered in another tab navigates to that order, and a login or logout in another tab reloads the data of this page; after a
+ * logout this tab keeps nothing of the shopper. Recent searches are those of all tabs.
  */
 export function syncTabs(router: Router): () => void {
   // A tab of the mocked server may have a shop of its own, and then carts and orders of its own.
@@ -67,17 +73,24 @@ export function syncTabs(router: Router): () => void {
     if (revision !== undefined) receiveRevision(revision)
     const own = personIn(useSession.getState())
     if (person === undefined || own === undefined || person === own) return
-    post({ person: own })
+    post({ person: own, hasLoggedOut: false })
     void router.revalidate()
+  }
+  /** What was typed stays after a session has expired: the shopper logs in again. */
+  const receiveSession = ({ person, hasLoggedOut }: Session) => {
+    const own = personIn(useSession.getState())
+    if (hasLoggedOut && typeof own === 'string') {
+      endSession()
+      becomeGuest(null)
+    }
+    sync()
+    if (person !== own) void router.revalidate()
   }
   const receive = ({ data }: MessageEvent<Message>) => {
     if (typeof data === 'number') return receiveRevision(data)
     if ('revision' in data) return receiveStart(data)
+    if ('person' in data) return receiveSession(data)
     sync()
-    if ('person' in data) {
-      if (data.person !== personIn(useSession.getState())) void router.revalidate()
-      return
-    }
     if (!isIn(pathOf(router), '/checkout')) return
     clearDrafts()
     void router.navigate(to.confirmation(data.order), { replace: true })
@@ -96,7 +109,8 @@ export function syncTabs(router: Router): () => void {
   })
   const stopSession = useSession.subscribe((session, before) => {
     const person = personIn(session)
-    if (person !== undefined && before.user && person !== personIn(before)) post({ person })
+    if (person === undefined || !before.user || person === personIn(before)) return
+    post({ person, hasLoggedOut: person === null && session.begun > before.begun })
   })
   post({ revision: useCart.getState().confirmed?.revision, person: personIn(useSession.getState()) })
   channel?.addEventListener('message', receive)
