@@ -8,7 +8,7 @@ import {
 import { test as base, expect, inject } from 'vitest'
 import { newContext } from '../setup/newContext.ts'
 import { withinClosingTime } from './withinClosingTime.ts'
-import { printPages } from './printPages.ts'
+import { describePages } from './describePages.ts'
 
 /** The two window sizes that every journey supports. */
 export const phone = {
@@ -67,9 +67,10 @@ export const test = base
     const contexts: BrowserContext[] = []
     const uncaught: Error[] = []
     onCleanup(async () => {
-      if (task.result?.state === 'fail') await withinClosingTime(printPages(contexts))
+      const end = task.result?.state === 'fail' ? await describePages(contexts) : null
       await withinClosingTime(Promise.all(contexts.map((context) => context.close())))
       expect(uncaught, 'uncaught errors').toEqual([])
+      if (end !== null) throw new Error(end)
     })
     return async (path, { shop = inject('shop'), beside, ...options } = {}) => {
       const window = {

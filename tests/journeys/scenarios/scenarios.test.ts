@@ -4,9 +4,8 @@ import { rowLink } from '../../../mocks/scenarios/rowLink.ts'
 import { scenarioTable } from '../../../mocks/scenarios/table.ts'
 import { newContext } from '../../setup/newContext.ts'
 import { desktop, open, test as journey } from '../journey.ts'
-import { withinClosingTime } from '../withinClosingTime.ts'
 import { closeInterstitials } from '../closeInterstitials.ts'
-import { printPages } from '../printPages.ts'
+import { describePages } from '../describePages.ts'
 import { hold } from './hold.ts'
 
 /** Deletes what a visit has stored in the browser, except the worker and its files. */
@@ -35,10 +34,11 @@ const test = journey
     const uncaught: Error[] = []
     page.on('pageerror', (error) => uncaught.push(error))
     onCleanup(async () => {
-      if (task.result?.state === 'fail') await withinClosingTime(printPages([window]))
+      const end = task.result?.state === 'fail' ? await describePages([window]) : null
       await forgetVisitor(page)
       await page.close()
       expect(uncaught, 'uncaught errors').toEqual([])
+      if (end !== null) throw new Error(end)
     })
     return page
   })
