@@ -85,7 +85,9 @@ test('reported problem 11: the list position survives a visit to a product, and 
   await page.goBack()
   await expect.poll(() => cards(page).count()).toBe(2 * first)
   // The scroll position has fractions of a pixel.
-  await expect.poll(async () => Math.abs((await placeOf(page)) - place)).toBeLessThanOrEqual(1)
+  await expect
+    .poll(async () => Math.abs((await placeOf(page)) - place), { message: `far from ${place}` })
+    .toBeLessThanOrEqual(1)
   expect(
     await cards(page)
       .nth(first + 6)
