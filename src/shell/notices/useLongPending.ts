@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useHref, useLocation, useNavigation } from 'react-router-dom'
 
 /** A page that loads faster needs no skeleton: a short flash of one is worse than the old page. */
@@ -22,7 +22,8 @@ export function useLongPending(): string | null {
   const target = useTarget()
   const [awaitedKey, setAwaitedKey] = useState<string | null>(null)
   const key = target?.key
-  useEffect(() => {
+  // The timer ends in the render that shows the page: a moment later it could scroll away from the restored position.
+  useLayoutEffect(() => {
     if (key === undefined) return undefined
     const timer = setTimeout(() => {
       setAwaitedKey(key)
